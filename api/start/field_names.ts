@@ -262,6 +262,9 @@ export const fieldNames: Record<string, string> = {
   fault: '支付结果',
   cancel: '支付结果',
 
+  // Play statistics
+  range: '统计范围',
+
   ...formFieldLabels,
   ...Object.fromEntries(Object.entries(InvoiceFields).map(([name, { label }]) => [name, label])),
 }

@@ -271,6 +271,14 @@ export const controllers = {
     evidence: {
       Evidence: () => import('#app/learning/evidence/evidence_controller'),
     },
+    explanations: {
+      admin: {
+        Explanations: () => import('#app/learning/explanations/admin/explanations_controller'),
+        SessionBeats: () => import('#app/learning/explanations/admin/session_beats_controller'),
+      },
+      Explanations: () => import('#app/learning/explanations/explanations_controller'),
+      SessionBeats: () => import('#app/learning/explanations/session_beats_controller'),
+    },
     Handouts: () => import('#app/learning/handouts_controller'),
     hours: {
       Corrections: () => import('#app/learning/hours/corrections_controller'),
@@ -289,15 +297,21 @@ export const controllers = {
       Videos: () => import('#app/learning/local/videos_controller'),
     },
     MyCourses: () => import('#app/learning/my_courses_controller'),
+    playStatis: {
+      DayPlayTotals: () => import('#app/learning/play_statis/day_play_totals_controller'),
+      PlayTotals: () => import('#app/learning/play_statis/play_totals_controller'),
+    },
     playback: {
       PlayBeats: () => import('#app/learning/playback/play_beats_controller'),
-      PlayTotals: () => import('#app/learning/playback/play_totals_controller'),
       PlayUrls: () => import('#app/learning/playback/play_urls_controller'),
       Studies: () => import('#app/learning/playback/studies_controller'),
       StudyLogs: () => import('#app/learning/playback/study_logs_controller'),
       VideoDownloads: () => import('#app/learning/playback/video_downloads_controller'),
     },
     PublishedChapters: () => import('#app/learning/published_chapters_controller'),
+    transcript: {
+      Transcripts: () => import('#app/learning/transcript/transcripts_controller'),
+    },
   },
   media: {
     Files: () => import('#app/media/files_controller'),

@@ -167,6 +167,9 @@ export type ScannedRoutes = {
     'learning.local.live.encoder.show': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.local.live.encoder.store': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.local.live.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'stream': ParamValue,'file': ParamValue} }
+    'learning.vod.play_total': { paramsTuple?: []; params?: {} }
+    'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.vod.day_play_totals': { paramsTuple?: []; params?: {} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -175,8 +178,11 @@ export type ScannedRoutes = {
     'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
     'learning.vod.beats.store': { paramsTuple?: []; params?: {} }
     'learning.vod.download_url': { paramsTuple?: []; params?: {} }
-    'learning.vod.play_total': { paramsTuple?: []; params?: {} }
-    'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.explanations.explanations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations.session_beats.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations.admin.explanations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations.admin.session_beats.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.transcript': { paramsTuple?: []; params?: {} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
@@ -351,13 +357,19 @@ export type ScannedRoutes = {
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'learning.local.live.encoder.show': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.local.live.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'stream': ParamValue,'file': ParamValue} }
+    'learning.vod.play_total': { paramsTuple?: []; params?: {} }
+    'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.vod.day_play_totals': { paramsTuple?: []; params?: {} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
     'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
     'learning.vod.download_url': { paramsTuple?: []; params?: {} }
-    'learning.vod.play_total': { paramsTuple?: []; params?: {} }
-    'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.explanations.explanations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations.session_beats.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations.admin.explanations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations.admin.session_beats.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.transcript': { paramsTuple?: []; params?: {} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
@@ -486,13 +498,19 @@ export type ScannedRoutes = {
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'learning.local.live.encoder.show': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.local.live.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'stream': ParamValue,'file': ParamValue} }
+    'learning.vod.play_total': { paramsTuple?: []; params?: {} }
+    'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.vod.day_play_totals': { paramsTuple?: []; params?: {} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
     'learning.vod.play_urls': { paramsTuple?: []; params?: {} }
     'learning.vod.download_url': { paramsTuple?: []; params?: {} }
-    'learning.vod.play_total': { paramsTuple?: []; params?: {} }
-    'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.explanations.explanations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations.session_beats.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations.admin.explanations.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations.admin.session_beats.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.transcript': { paramsTuple?: []; params?: {} }
     'learning.chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }

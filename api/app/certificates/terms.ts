@@ -21,6 +21,9 @@ export const courseTestOf = (courseId: number) => `course-${courseId}`
 export const subjectTestOf = (certSubject: string, requiredCourse: boolean) =>
   `${certSubject}_${requiredCourse ? 1 : 0}`
 
+/** What an attempt at the test of a chapter is for (`correlationId`). */
+export const chapterTestCorrelation = (chapterId: number) => `cpt-${chapterId}`
+
 export const messages = {
   ...courseEduLogMessages,
   ...uploadMessages,

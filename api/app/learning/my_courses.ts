@@ -7,12 +7,13 @@ import { visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
+import { courseObstacles, isPersonComplete } from '#learning/counting/course_obstacles'
 import { entitlementsOf } from '#learning/entitlements/entitlement'
 import { daysLeft } from '#learning/entitlements/validity'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import { grantedBy } from '#learning/seats/granted_by'
 import { studyFactsOf } from '#learning/study_minutes'
-import { UnfinishedReason, UserCourseStatus } from '#learning/terms'
+import { isObstacle, UserCourseStatus, type HourObstacle } from '#learning/terms'
 
 interface MyCourseRow extends CourseRow {
   boughtAt: string
@@ -32,13 +33,14 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
 
   const rows: MyCourseRow[] = await query
   const ids = rows.map(({ id }) => id)
-  const [entitlements, studies, held, codes, assigners, offered] = await Promise.all([
+  const [entitlements, studies, held, codes, assigners, offered, isComplete] = await Promise.all([
     entitlementsOf(user, rows),
     studyFactsOf(user.id, ids),
     heldChaptersOfCourses(user.id, ids),
     liveCodesOf(user.id, ids),
     grantedBy(user.id, ids),
     offeredAmong(ids),
+    isPersonComplete(user.id),
   ])
 
   return rows.map((row) => {
@@ -54,15 +56,23 @@ export async function myCourses(user: CurrentUser, types?: CourseType[]) {
       assignedBy: (entitlement.userCourseId && assigners.get(entitlement.userCourseId)) || null,
       userCourseStatus: entitlement.allowed ? UserCourseStatus.Valid : UserCourseStatus.Expired,
       denial: entitlement.denial,
+      hourObstacles: courseObstacles(row, {
+        denial: entitlement.denial,
+        hasLiveCode: codes.has(row.id),
+        isPersonComplete: isComplete,
+      }),
       liveCode: codes.get(row.id) ?? null,
       totalMinutes: toMinutes(row.courseSeconds),
       uploadedMinutes: toMinutes(study.hours.used),
       notUploadedMinutes: toMinutes(study.hours.available),
       heldMinutes: toMinutes(study.hours.held),
       heldChapters: held.get(row.id) ?? [],
-      unseenChapters: study.unfinished
-        .filter(({ reason }) => reason === UnfinishedReason.Unseen)
-        .map(({ chapterName }) => chapterName),
+      hinderedChapters: study.unfinished
+        .filter(({ reason }) => isObstacle(reason))
+        .map(({ courseChapterId, chapterName, reason }) => ({
+          ...{ courseChapterId, chapterName },
+          reason: reason as HourObstacle,
+        })),
       usedHours: toMinutes(study.hours.used),
       availableHours: toMinutes(study.hours.available),
       studyProgress: study.progress,

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import { earnsHours } from '#certificates/earns_hours'
 import { hourBalancesOfCourses, type HourBalance } from '#certificates/ledger/hour_balances'
+import { interruptedChapters } from '#learning/counting/interrupted_chapters'
 import { publishedChapters, type StudyChapter } from '#learning/published_chapters'
 import { unfinishedChapters, type UnfinishedChapter } from '#learning/unfinished_chapters'
 
@@ -14,6 +16,7 @@ export interface ProgressRow {
   courseId: number
   chapterId: number
   credited: number
+  covered: number
   completedAt: string | null
 }
 
@@ -21,10 +24,12 @@ export async function studyFactsOf(
   userId: number,
   courseIds: number[]
 ): Promise<Map<number, StudyFacts>> {
-  const [chapters, progress, hours, played] = await Promise.all([
+  const [chapters, progress, hours, interrupted, earning, played] = await Promise.all([
     publishedChapters(courseIds, db.connection()),
     progressRows(userId, courseIds),
     hourBalancesOfCourses(userId, courseIds),
+    interruptedChapters(userId, courseIds),
+    earningAmong(courseIds),
     db
       .from('play_sessions')
       .where('user_id', userId)
@@ -43,7 +48,10 @@ export async function studyFactsOf(
         playedSeconds: Number(of(played, id)[0]?.seconds ?? 0),
         hours: hours.get(id)!,
         progress: progressOf(of(chapters, id), of(progress, id)),
-        unfinished: unfinishedChapters(of(chapters, id), of(progress, id)),
+        unfinished: unfinishedChapters(of(chapters, id), of(progress, id), {
+          interrupted,
+          earns: earning.has(id),
+        }),
       },
     ])
   )
@@ -51,11 +59,21 @@ export async function studyFactsOf(
 
 /** What is left to do in one course. */
 export async function unfinishedChaptersOf(userId: number, courseId: number) {
-  const [chapters, progress] = await Promise.all([
+  const [chapters, progress, interrupted, earning] = await Promise.all([
     publishedChapters([courseId], db.connection()),
     progressRows(userId, [courseId]),
+    interruptedChapters(userId, [courseId]),
+    earningAmong([courseId]),
   ])
-  return unfinishedChapters(chapters, progress)
+  return unfinishedChapters(chapters, progress, { interrupted, earns: earning.has(courseId) })
+}
+
+async function earningAmong(courseIds: number[]): Promise<Set<number>> {
+  const rows = await db
+    .from('courses')
+    .whereIn('id', courseIds)
+    .select('id', 'course_type as courseType', 'price_fen as priceFen')
+  return new Set(rows.filter(earnsHours).map(({ id }) => id))
 }
 
 function progressRows(userId: number, courseIds: number[]): Promise<ProgressRow[]> {
@@ -67,6 +85,7 @@ function progressRows(userId: number, courseIds: number[]): Promise<ProgressRow[
       'course_id as courseId',
       'chapter_id as chapterId',
       'credited_seconds as credited',
+      'covered_seconds as covered',
       'completed_at as completedAt'
     ) as unknown as Promise<ProgressRow[]>
 }

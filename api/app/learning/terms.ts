@@ -1,14 +1,19 @@
 import { cooperativeMessages } from './cooperative_sites/terms.js'
 import { entitlementMessages } from './entitlements/terms.js'
+import { explanationMessages } from './explanations/terms.js'
 import { correctionMessages } from './hours/terms.js'
 import { liveCodeMessages } from './live_codes/terms.js'
+import { playStatisMessages } from './play_statis/terms.js'
 import { playbackMessages } from './playback/terms.js'
 import { seatMessages } from './seats/terms.js'
 
 export * from './assignments/terms.js'
+export * from './counting/terms.js'
 export * from './entitlements/terms.js'
+export * from './explanations/terms.js'
 export * from './hours/terms.js'
 export * from './live_codes/terms.js'
+export * from './play_statis/terms.js'
 export * from './playback/terms.js'
 export * from './seats/terms.js'
 
@@ -16,7 +21,9 @@ export const messages = {
   ...cooperativeMessages,
   ...correctionMessages,
   ...entitlementMessages,
+  ...explanationMessages,
   ...liveCodeMessages,
+  ...playStatisMessages,
   ...playbackMessages,
   ...seatMessages,
 } as const

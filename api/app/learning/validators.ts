@@ -35,15 +35,6 @@ export const beatValidator = vine.create({
   visible: vine.boolean().optional(),
 })
 
-export const playTotalValidator = vine.create({
-  userId: rowId().parse(emptyToUndefined).optional(),
-})
-
-export const coursePlayTotalsValidator = vine.create({
-  userId: rowId().parse(emptyToUndefined).optional(),
-  courseId: listOf(rowId()).optional(),
-})
-
 export const studyLogValidator = vine.create({ courseId: rowId(), courseChapterId: rowId() })
 
 export const studyValidator = vine.create({ courseChapterId: rowId() })

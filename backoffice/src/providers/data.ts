@@ -20,6 +20,9 @@ const listClient = Object.assign(Object.create(http) as typeof http, {
 
 const rest = simpleRest('/api', listClient)
 
+/** A single call gets its answer as it is, also one that counts its rows. */
+const { custom } = simpleRest('/api', http)
+
 /** What a list says beside its rows (`amountTotal`, …), by the rows it came with. */
 const listFacts = new WeakMap<object, Record<string, unknown>>()
 
@@ -52,6 +55,7 @@ async function oneOfList(resource: string, id: BaseKey): Promise<any> {
 
 export const dataProvider: DataProvider = {
   ...rest,
+  custom,
 
   async getList<R extends BaseRecord>(params: GetListParams): Promise<GetListResponse<R>> {
     const { resource, pagination, filters = [], sorters = [], meta } = params

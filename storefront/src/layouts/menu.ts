@@ -13,6 +13,7 @@ export const menu = [
 export const boardMenu = [
   { text: '我的课程', href: paths.myCourse, icon: 'course' },
   { text: '我的证书', href: paths.myCert, icon: 'certificate' },
+  { text: '学习统计', href: paths.playStatis, icon: 'clock' },
   { text: '我的订单', href: paths.myOrder, icon: 'receipt' },
   { text: '收件地址', href: paths.addresses, icon: 'pin' },
   { text: '我的发票', href: paths.myInvoice, icon: 'file' },

@@ -27,6 +27,8 @@ export const paths = {
   myOrder: '/board/user/my-order',
   addresses: '/board/user/deliver-address',
   myInvoice: '/board/user/my-invoice',
+  playStatis: '/board/user/play-statis',
+  transcript: '/board/user/transcript',
   profile: '/board/user/profile',
   course: (course: number, parentCourseId?: number) =>
     `/index/course-info/${course}${parentCourseId ? `?parentCourseId=${parentCourseId}` : ''}`,

@@ -984,6 +984,24 @@ const routes = {
     tokens: [{"old":"/local/live/:stream/:file","type":0,"val":"local","end":""},{"old":"/local/live/:stream/:file","type":0,"val":"live","end":""},{"old":"/local/live/:stream/:file","type":1,"val":"stream","end":""},{"old":"/local/live/:stream/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['learning.local.live.files.show']['types'],
   },
+  'learning.vod.play_total': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/vod/statis/user-total-play-time',
+    tokens: [{"old":"/api/vod/statis/user-total-play-time","type":0,"val":"api","end":""},{"old":"/api/vod/statis/user-total-play-time","type":0,"val":"vod","end":""},{"old":"/api/vod/statis/user-total-play-time","type":0,"val":"statis","end":""},{"old":"/api/vod/statis/user-total-play-time","type":0,"val":"user-total-play-time","end":""}],
+    types: placeholder as Registry['learning.vod.play_total']['types'],
+  },
+  'learning.vod.course_play_totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/vod/statis/user-course-play-time',
+    tokens: [{"old":"/api/vod/statis/user-course-play-time","type":0,"val":"api","end":""},{"old":"/api/vod/statis/user-course-play-time","type":0,"val":"vod","end":""},{"old":"/api/vod/statis/user-course-play-time","type":0,"val":"statis","end":""},{"old":"/api/vod/statis/user-course-play-time","type":0,"val":"user-course-play-time","end":""}],
+    types: placeholder as Registry['learning.vod.course_play_totals']['types'],
+  },
+  'learning.vod.day_play_totals': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/vod/statis/user-day-play-time',
+    tokens: [{"old":"/api/vod/statis/user-day-play-time","type":0,"val":"api","end":""},{"old":"/api/vod/statis/user-day-play-time","type":0,"val":"vod","end":""},{"old":"/api/vod/statis/user-day-play-time","type":0,"val":"statis","end":""},{"old":"/api/vod/statis/user-day-play-time","type":0,"val":"user-day-play-time","end":""}],
+    types: placeholder as Registry['learning.vod.day_play_totals']['types'],
+  },
   'learning.courses.study': {
     methods: ["POST"],
     pattern: '/api/user/courses/study/:id',
@@ -1032,17 +1050,35 @@ const routes = {
     tokens: [{"old":"/api/vod/download-url","type":0,"val":"api","end":""},{"old":"/api/vod/download-url","type":0,"val":"vod","end":""},{"old":"/api/vod/download-url","type":0,"val":"download-url","end":""}],
     types: placeholder as Registry['learning.vod.download_url']['types'],
   },
-  'learning.vod.play_total': {
+  'learning.explanations.explanations.show': {
     methods: ["GET","HEAD"],
-    pattern: '/api/vod/statis/user-total-play-time',
-    tokens: [{"old":"/api/vod/statis/user-total-play-time","type":0,"val":"api","end":""},{"old":"/api/vod/statis/user-total-play-time","type":0,"val":"vod","end":""},{"old":"/api/vod/statis/user-total-play-time","type":0,"val":"statis","end":""},{"old":"/api/vod/statis/user-total-play-time","type":0,"val":"user-total-play-time","end":""}],
-    types: placeholder as Registry['learning.vod.play_total']['types'],
+    pattern: '/api/user/course-edu-logs/:id/ledger',
+    tokens: [{"old":"/api/user/course-edu-logs/:id/ledger","type":0,"val":"api","end":""},{"old":"/api/user/course-edu-logs/:id/ledger","type":0,"val":"user","end":""},{"old":"/api/user/course-edu-logs/:id/ledger","type":0,"val":"course-edu-logs","end":""},{"old":"/api/user/course-edu-logs/:id/ledger","type":1,"val":"id","end":""},{"old":"/api/user/course-edu-logs/:id/ledger","type":0,"val":"ledger","end":""}],
+    types: placeholder as Registry['learning.explanations.explanations.show']['types'],
   },
-  'learning.vod.course_play_totals': {
+  'learning.explanations.session_beats.index': {
     methods: ["GET","HEAD"],
-    pattern: '/api/vod/statis/user-course-play-time',
-    tokens: [{"old":"/api/vod/statis/user-course-play-time","type":0,"val":"api","end":""},{"old":"/api/vod/statis/user-course-play-time","type":0,"val":"vod","end":""},{"old":"/api/vod/statis/user-course-play-time","type":0,"val":"statis","end":""},{"old":"/api/vod/statis/user-course-play-time","type":0,"val":"user-course-play-time","end":""}],
-    types: placeholder as Registry['learning.vod.course_play_totals']['types'],
+    pattern: '/api/user/play-sessions/:id/beats',
+    tokens: [{"old":"/api/user/play-sessions/:id/beats","type":0,"val":"api","end":""},{"old":"/api/user/play-sessions/:id/beats","type":0,"val":"user","end":""},{"old":"/api/user/play-sessions/:id/beats","type":0,"val":"play-sessions","end":""},{"old":"/api/user/play-sessions/:id/beats","type":1,"val":"id","end":""},{"old":"/api/user/play-sessions/:id/beats","type":0,"val":"beats","end":""}],
+    types: placeholder as Registry['learning.explanations.session_beats.index']['types'],
+  },
+  'learning.explanations.admin.explanations.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/course-edu-logs/:id/ledger',
+    tokens: [{"old":"/api/admin/course-edu-logs/:id/ledger","type":0,"val":"api","end":""},{"old":"/api/admin/course-edu-logs/:id/ledger","type":0,"val":"admin","end":""},{"old":"/api/admin/course-edu-logs/:id/ledger","type":0,"val":"course-edu-logs","end":""},{"old":"/api/admin/course-edu-logs/:id/ledger","type":1,"val":"id","end":""},{"old":"/api/admin/course-edu-logs/:id/ledger","type":0,"val":"ledger","end":""}],
+    types: placeholder as Registry['learning.explanations.admin.explanations.show']['types'],
+  },
+  'learning.explanations.admin.session_beats.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/play-sessions/:id/beats',
+    tokens: [{"old":"/api/admin/play-sessions/:id/beats","type":0,"val":"api","end":""},{"old":"/api/admin/play-sessions/:id/beats","type":0,"val":"admin","end":""},{"old":"/api/admin/play-sessions/:id/beats","type":0,"val":"play-sessions","end":""},{"old":"/api/admin/play-sessions/:id/beats","type":1,"val":"id","end":""},{"old":"/api/admin/play-sessions/:id/beats","type":0,"val":"beats","end":""}],
+    types: placeholder as Registry['learning.explanations.admin.session_beats.index']['types'],
+  },
+  'learning.transcript': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/transcript',
+    tokens: [{"old":"/api/user/transcript","type":0,"val":"api","end":""},{"old":"/api/user/transcript","type":0,"val":"user","end":""},{"old":"/api/user/transcript","type":0,"val":"transcript","end":""}],
+    types: placeholder as Registry['learning.transcript']['types'],
   },
   'learning.chapters.index': {
     methods: ["GET","HEAD"],

@@ -1963,6 +1963,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/local/live_files_controller').default['show']>>>
     }
   }
+  'learning.vod.play_total': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/statis/user-total-play-time'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/play_statis/validators').playTotalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_statis/play_totals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_statis/play_totals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.vod.course_play_totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/statis/user-course-play-time'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/play_statis/validators').coursePlayTotalsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_statis/play_totals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_statis/play_totals_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.vod.day_play_totals': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/vod/statis/user-day-play-time'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/play_statis/validators').dayPlayTotalsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/play_statis/day_play_totals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/play_statis/day_play_totals_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'learning.courses.study': {
     methods: ["POST"]
     pattern: '/api/user/courses/study/:id'
@@ -2059,28 +2095,64 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/video_downloads_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'learning.vod.play_total': {
+  'learning.explanations.explanations.show': {
     methods: ["GET","HEAD"]
-    pattern: '/api/vod/statis/user-total-play-time'
+    pattern: '/api/user/course-edu-logs/:id/ledger'
     types: {
       body: {}
-      paramsTuple: []
-      params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').playTotalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/play_totals_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/play_totals_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/explanations/validators').explanationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/explanations/explanations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/explanations/explanations_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'learning.vod.course_play_totals': {
+  'learning.explanations.session_beats.index': {
     methods: ["GET","HEAD"]
-    pattern: '/api/vod/statis/user-course-play-time'
+    pattern: '/api/user/play-sessions/:id/beats'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/explanations/validators').explanationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/explanations/session_beats_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/explanations/session_beats_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.explanations.admin.explanations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/course-edu-logs/:id/ledger'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/explanations/validators').explanationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/explanations/admin/explanations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/explanations/admin/explanations_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.explanations.admin.session_beats.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/play-sessions/:id/beats'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#learning/explanations/validators').explanationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/explanations/admin/session_beats_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/explanations/admin/session_beats_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.transcript': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/transcript'
     types: {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#learning/validators').coursePlayTotalsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/play_totals_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/play_totals_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/transcript/transcripts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/transcript/transcripts_controller').default['show']>>>
     }
   }
   'learning.chapters.index': {

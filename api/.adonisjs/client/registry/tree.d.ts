@@ -400,14 +400,15 @@ export interface ApiDefinition {
     }
     vod: {
       liveState: typeof routes['learning.vod.live_state']
+      playTotal: typeof routes['learning.vod.play_total']
+      coursePlayTotals: typeof routes['learning.vod.course_play_totals']
+      dayPlayTotals: typeof routes['learning.vod.day_play_totals']
       playUrl: typeof routes['learning.vod.play_url']
       playUrls: typeof routes['learning.vod.play_urls']
       beats: {
         store: typeof routes['learning.vod.beats.store']
       }
       downloadUrl: typeof routes['learning.vod.download_url']
-      playTotal: typeof routes['learning.vod.play_total']
-      coursePlayTotals: typeof routes['learning.vod.course_play_totals']
     }
     local: {
       videos: {
@@ -428,6 +429,23 @@ export interface ApiDefinition {
       show: typeof routes['learning.study_logs.show']
       index: typeof routes['learning.study_logs.index']
     }
+    explanations: {
+      explanations: {
+        show: typeof routes['learning.explanations.explanations.show']
+      }
+      sessionBeats: {
+        index: typeof routes['learning.explanations.session_beats.index']
+      }
+      admin: {
+        explanations: {
+          show: typeof routes['learning.explanations.admin.explanations.show']
+        }
+        sessionBeats: {
+          index: typeof routes['learning.explanations.admin.session_beats.index']
+        }
+      }
+    }
+    transcript: typeof routes['learning.transcript']
     chapters: {
       index: typeof routes['learning.chapters.index']
     }

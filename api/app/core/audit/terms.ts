@@ -48,6 +48,7 @@ export const AuditActionText = {
   'user.update': '修改用户',
   'user.reveal': '查看完整号码',
   'user.read-certificates': '查看学时',
+  'user.read-ledger': '查看学时来源',
   'user.export': '导出用户列表',
   'user.delete': '删除用户',
   'user.end-sessions': '结束全部登录',

@@ -49,7 +49,7 @@ export const AttemptsListed = 20
 export const AttemptsPerHour = 10
 
 export { courseTestCorrelation } from '../../certificates/course_edu_logs/terms.js'
-export const chapterTestCorrelation = (chapterId: number) => `cpt-${chapterId}`
+export { chapterTestCorrelation } from '../../certificates/terms.js'
 export const subjectTestCorrelation = (refId: string) => `subject-${refId}`
 
 /** Why an attempt takes no more answers, or cannot begin; codes of refusals. */

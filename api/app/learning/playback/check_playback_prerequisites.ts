@@ -1,10 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import { CourseType, LiveStatus, LiveVideoMarker } from '#catalogue/terms'
 import { earnsHours } from '#certificates/earns_hours'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { CourseAccess, StudyCourse } from '#learning/entitlements/course_access'
 import type { PlayableVideo } from '#learning/playback/playable_video'
+import { isPersonComplete } from '#learning/counting/course_obstacles'
 import { AccessReason, messages } from '#learning/terms'
 
 export function refuseLive({ courseType, liveStatus }: StudyCourse, videoId: string): void {
@@ -25,12 +25,7 @@ export async function checkPlaybackPrerequisites(
   if (!user || entitlement.reason === AccessReason.Staff || isAdmin(user)) return
   if (video.chapterId && !video.creditSeconds) throw new Refusal(messages.noCreditTime)
 
-  const person = await db
-    .from('users')
-    .select('user_name', 'id_card_index')
-    .where('id', user.id)
-    .first()
-  if (!person.user_name || !person.id_card_index) {
+  if (!(await isPersonComplete(user.id))) {
     throw new Refusal(messages.completeProfile, { code: 'profile-incomplete' })
   }
 }

@@ -61,10 +61,11 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedB
   })
 }
 
-/** All time is counted and the chapter is open: parts were never seen. */
+/** All time is counted and the chapter is open: parts were never seen, or no position was told. */
 function withUnseen(reason: BeatReason | null, progress: ChapterProgress | null) {
-  const unseen = reason === BeatReason.Complete && progress && !progress.completedAt
-  return unseen ? BeatReason.Unseen : reason
+  const isOpen = reason === BeatReason.Complete && progress && !progress.completedAt
+  if (!isOpen) return reason
+  return progress.coveredSeconds > 0 ? BeatReason.Unseen : BeatReason.NoPositions
 }
 
 /** The entitlement may have ended meanwhile; a preview by staff is not studying. */

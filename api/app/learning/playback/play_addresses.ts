@@ -4,6 +4,7 @@ import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
+import { playObstacles } from '#learning/counting/play_obstacles'
 import { admit, courseAccess, type StudyCourse } from '#learning/entitlements/course_access'
 import {
   refuseLive,
@@ -11,7 +12,13 @@ import {
 } from '#learning/playback/check_playback_prerequisites'
 import { openPlaySession } from '#learning/playback/open_play_session'
 import { isStream, playableVideo, type PlayableVideo } from '#learning/playback/playable_video'
-import { AccessReason, LivePlaySeconds, PlayUrlSeconds, messages } from '#learning/terms'
+import {
+  AccessReason,
+  LivePlaySeconds,
+  PlayUrlSeconds,
+  messages,
+  type HourObstacle,
+} from '#learning/terms'
 
 export interface PlayRequest {
   courseId: number
@@ -30,6 +37,8 @@ export interface Playing {
   addresses: PlayAddress[]
   video: PlayableVideo
   coursePlayId: string | null
+  /** What keeps its time from becoming hours; for whom time is counted. */
+  hourObstacles: HourObstacle[]
 }
 
 /** Access is checked for every address (docs/product.md 9.6; docs/threats.md T24). */
@@ -59,7 +68,8 @@ export class PlayAddresses {
           ...where,
         })
       : null
-    return { addresses, video, coursePlayId }
+    const hourObstacles = counted ? await playObstacles(user, { course, entitlement }, video) : []
+    return { addresses, video, coursePlayId, hourObstacles }
   }
 
   async download(user: CurrentUser, wanted: PlayRequest): Promise<PlayAddress> {

@@ -10,7 +10,7 @@ export default class PlayUrlsController {
 
   async index(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(playValidator)
-    const { addresses, coursePlayId, video } = await this.play(ctx, wanted)
+    const { addresses, coursePlayId, video, hourObstacles } = await this.play(ctx, wanted)
     return {
       playUrls: addresses.map(({ definition, url, format }) => ({
         definition,
@@ -20,6 +20,7 @@ export default class PlayUrlsController {
       coursePlayId,
       title: video.title,
       duration: video.seconds,
+      hourObstacles,
     }
   }
 

@@ -4,15 +4,12 @@ import { reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
 import {
   beatValidator,
-  coursePlayTotalsValidator,
-  playTotalValidator,
   playValidator,
   studyLogValidator,
   studyValidator,
 } from '#learning/validators'
 
-const { PlayBeats, PlayTotals, PlayUrls, Studies, StudyLogs, VideoDownloads } =
-  controllers.learning.playback
+const { PlayBeats, PlayUrls, Studies, StudyLogs, VideoDownloads } = controllers.learning.playback
 
 router
   .group(() => {
@@ -45,14 +42,6 @@ router
       .get('/download-url', [VideoDownloads, 'show'])
       .as('download_url')
       .use(reads(member, playValidator, { rate: 'play' }))
-    router
-      .get('/statis/user-total-play-time', [PlayTotals, 'show'])
-      .as('play_total')
-      .use(reads(member, playTotalValidator))
-    router
-      .get('/statis/user-course-play-time', [PlayTotals, 'index'])
-      .as('course_play_totals')
-      .use(reads(member, coursePlayTotalsValidator))
   })
   .prefix('/api/vod')
   .as('learning.vod')

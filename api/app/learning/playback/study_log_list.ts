@@ -4,20 +4,35 @@ import { studyLogFacts } from '#learning/playback/study_log_facts'
 
 /** The finished chapters behind a study record of a course, the newest first. */
 export async function studyLogsOf(courseEduLogId: number) {
-  const logs = await StudyLog.query()
-    .where({ courseEduLogId })
+  const logs = await namedLogs().where({ courseEduLogId }).orderBy('study_logs.id', 'desc')
+  const uploaded = await uploadedChapters(courseEduLogId)
+  return logs.map((log) => namedFacts(log, uploaded))
+}
+
+/** A person's log of one chapter; null before it is finished. */
+export async function studyLogOf(userId: number, chapterId: number) {
+  const log = await namedLogs()
+    .where({ 'study_logs.user_id': userId, 'study_logs.chapter_id': chapterId })
+    .first()
+  return log && namedFacts(log, await uploadedChapters(log.courseEduLogId))
+}
+
+function namedLogs() {
+  return StudyLog.query()
     .join('courses', 'courses.id', 'study_logs.course_id')
     .join('chapters', 'chapters.id', 'study_logs.chapter_id')
     .select(
       'study_logs.*',
       'courses.course_name as courseName',
-      'chapters.chapter_title as chapterName'
+      'chapters.chapter_title as chapterName',
+      'chapters.paper_id as paperId'
     )
-    .orderBy('study_logs.id', 'desc')
-  const uploaded = await uploadedChapters(courseEduLogId)
-  return logs.map((log) => ({
-    ...studyLogFacts(log, uploaded),
-    courseName: log.$extras.courseName as string,
-    chapterName: log.$extras.chapterName as string,
-  }))
 }
+
+/** `paperId` while its test waits. */
+const namedFacts = (log: StudyLog, uploaded: Set<number>) => ({
+  ...studyLogFacts(log, uploaded),
+  courseName: log.$extras.courseName as string,
+  chapterName: log.$extras.chapterName as string,
+  paperId: log.testPassed === false ? (log.$extras.paperId as number | null) : null,
+})

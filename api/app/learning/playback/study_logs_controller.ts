@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
 import { uploadedChapters } from '#certificates/ledger/uploaded_chapters'
+import { recordObstacles } from '#learning/counting/record_obstacles'
 import { completeChapter } from '#learning/playback/complete_chapter'
-import StudyLog from '#learning/playback/study_log'
 import { studyLogFacts } from '#learning/playback/study_log_facts'
-import { studyLogsOf } from '#learning/playback/study_log_list'
+import { studyLogOf, studyLogsOf } from '#learning/playback/study_log_list'
 import { unfinishedChaptersOf } from '#learning/study_minutes'
 import { studyLogValidator } from '#learning/validators'
 
@@ -21,19 +21,16 @@ export default class StudyLogsController {
 
   async index(ctx: HttpContext) {
     const log = await visibleEduLog(requireUser(ctx), Number(ctx.params.id))
-    const [studyLogs, unfinished] = await Promise.all([
+    const [studyLogs, unfinished, hourObstacles] = await Promise.all([
       studyLogsOf(log.id),
       unfinishedChaptersOf(log.userId, log.courseId),
+      recordObstacles(log),
     ])
-    return { studyLogs, unfinishedChapters: unfinished }
+    return { studyLogs, unfinishedChapters: unfinished, hourObstacles }
   }
 
   async show(ctx: HttpContext) {
-    const log = await StudyLog.query()
-      .where({ userId: requireUser(ctx).id, chapterId: Number(ctx.params.id) })
-      .first()
-    return {
-      studyLog: log && studyLogFacts(log, await uploadedChapters(log.courseEduLogId)),
-    }
+    const log = await studyLogOf(requireUser(ctx).id, Number(ctx.params.id))
+    return { studyLog: log }
   }
 }

@@ -19,6 +19,7 @@ export const BeatReason = {
   TooFast: 'too-fast',
   Complete: 'complete',
   Unseen: 'unseen',
+  NoPositions: 'no-positions',
 } as const
 export type BeatReason = (typeof BeatReason)[keyof typeof BeatReason]
 export const BeatReasonText = {
@@ -33,18 +34,26 @@ export const BeatReasonText = {
   'too-fast': '上传过于频繁，观看时间稍后计入',
   'complete': '本视频的学习时间已经计满',
   'unseen': '学习时间已经计满，请看完视频中未观看的部分',
+  'no-positions': '学习时间已经计满，但播放器没有上报观看位置，请更新App或改用浏览器观看',
 } as const satisfies Record<BeatReason, string>
+
 /** Why a chapter is not finished yet. */
 export const UnfinishedReason = {
   NotStarted: 'not-started',
   Watching: 'watching',
   Unseen: 'unseen',
+  NoPositions: 'no-positions',
+  OtherDevice: 'other-device',
+  NoCreditTime: 'no-credit-time',
 } as const
 export type UnfinishedReason = (typeof UnfinishedReason)[keyof typeof UnfinishedReason]
 export const UnfinishedReasonText = {
   'not-started': '还没有观看',
   'watching': '视频还没有看完',
   'unseen': BeatReasonText.unseen,
+  'no-positions': BeatReasonText['no-positions'],
+  'other-device': '上次观看时在另一台设备打开了视频，之后的时间没有计入，请继续观看',
+  'no-credit-time': '本章节未设置学时，不能观看',
 } as const satisfies Record<UnfinishedReason, string>
 /** The test of a finished chapter; null for a chapter without one. */
 export function chapterTestText(testPassed: boolean | number | null): string {

@@ -164,6 +164,10 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/user/study-logs/course-edu-log-id/:id': ({ courseEduLogId }) => ({
     path: [courseEduLogId],
   }),
+  'GET /api/user/course-edu-logs/:id/ledger': ({ courseEduLogId }) => ({ path: [courseEduLogId] }),
+  'GET /api/admin/course-edu-logs/:id/ledger': ({ courseEduLogId }) => ({ path: [courseEduLogId] }),
+  'GET /api/user/play-sessions/:id/beats': ({ playSessionId }) => ({ path: [playSessionId] }),
+  'GET /api/admin/play-sessions/:id/beats': ({ playSessionId }) => ({ path: [playSessionId] }),
   'POST /api/user/certs/upload-hours': ({ courseEduLogId }) => ({
     query: { courseEduLogId },
   }),

@@ -40,6 +40,7 @@ export interface World extends ExamWorld {
   exclusiveCode: string
   channelId: number
   coursePlayId: string
+  playSessionId: number
   certifyId: string
   commentId: number
   /** A paid order with a parcel and an invoice that waits to be sent. */
@@ -217,7 +218,7 @@ async function makeThings(people: World['people']) {
   })
   const coursePlayId = `world-session-${owner}`
   const opened = { opened_at: at, last_beat_at: at, video_id: videoId }
-  await db.table('play_sessions').insert({
+  const [playSessionId] = await db.table('play_sessions').insert({
     public_id: coursePlayId,
     user_id: owner,
     course_id: courseId,
@@ -339,6 +340,7 @@ async function makeThings(people: World['people']) {
     exclusiveCode,
     channelId,
     coursePlayId,
+    playSessionId,
     certifyId,
     giftId,
     liveCodeId: Number(liveCodeId),

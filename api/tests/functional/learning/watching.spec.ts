@@ -43,7 +43,7 @@ test.group('Watching is counted by the clock here', (group) => {
     const room = await classroom({ seconds: 24 })
     const { courseId, videoId } = room
     const coursePlayId = await open(client, room.token, room)
-    for (const reason of [null, null, 'unseen']) {
+    for (const reason of [null, null, 'no-positions']) {
       clock.advance(12)
       const report = { courseId, videoId, coursePlayId, totalPlayTime: 1_000_000 }
       assert.include(await beat(client, room.token, report), { completed: false, reason })

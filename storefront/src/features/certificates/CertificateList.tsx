@@ -14,6 +14,11 @@ export function CertificateList() {
   const isHeld = data?.certs.some(({ heldHours }) => heldHours > 0) ?? false
   return (
     <div className={styles.list}>
+      <p className={styles.more}>
+        <a className="btn btn--small" href={paths.transcript}>
+          学习档案
+        </a>
+      </p>
       <RecordTable
         columns={certificateColumns(isHeld)}
         rows={data?.certs}

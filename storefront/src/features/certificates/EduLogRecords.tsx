@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { panelProps, TabBar } from '~/components/ui/TabBar'
 import type { CourseEduLog } from '~/lib/http/wire'
 import styles from './EduLogRecords.module.css'
+import { HourLedger } from './HourLedger'
 import { StudyRecords } from './StudyRecords'
 import { UploadRecords } from './UploadRecords'
 
-const tabs = ['上传记录', '学习记录'] as const
+const tabs = ['上传记录', '学习记录', '学时来源'] as const
 type Tab = (typeof tabs)[number]
 
 type Props = {
@@ -33,6 +34,7 @@ export function EduLogRecords({ log, uploads, onChanged }: Props) {
             <UploadRecords log={log} uploads={uploads} onSettled={onChanged} />
           )}
           {one === tab && one === '学习记录' && <StudyRecords log={log} />}
+          {one === tab && one === '学时来源' && <HourLedger log={log} uploads={uploads} />}
         </div>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { HourObstacleText } from '@zhuxue/api/terms/learning'
 import { RecordTable } from '~/components/ui/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -14,6 +15,13 @@ export function StudyRecords({ log }: { log: CourseEduLog }) {
   const table = { loading, failed, onRetry: reload, compact: true }
   return (
     <>
+      {data && data.hourObstacles.length > 0 && (
+        <ul className="note note--amber" aria-label="为什么没有计入学时">
+          {data.hourObstacles.map((reason) => (
+            <li key={reason}>{HourObstacleText[reason]}</li>
+          ))}
+        </ul>
+      )}
       {data && data.unfinishedChapters.length > 0 && (
         <>
           <h4>还没有学完的章节</h4>

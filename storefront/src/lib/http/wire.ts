@@ -17,6 +17,14 @@ export type PushLog = ResponseOf<'certificates.uploads.index'>['pushLogs'][numbe
 export type StudyLog = ResponseOf<'learning.study_logs.index'>['studyLogs'][number]
 export type UnfinishedChapter =
   ResponseOf<'learning.study_logs.index'>['unfinishedChapters'][number]
+export type DayPlayTime = ResponseOf<'learning.vod.day_play_totals'>['dayPlayTimes'][number]
+export type CoursePlayTime =
+  ResponseOf<'learning.vod.course_play_totals'>['coursePlayTimes'][number]
+export type HourLedger = ResponseOf<'learning.explanations.explanations.show'>
+export type HourEntry = HourLedger['hourEntries'][number]
+export type PlaySession = HourEntry['playSessions'][number]
+export type PlayBeat = ResponseOf<'learning.explanations.session_beats.index'>['playBeats'][number]
+export type Transcript = ResponseOf<'learning.transcript'>
 export type PlayUrl = ResponseOf<'learning.vod.play_urls'>['playUrls'][number]
 export type Comments = Pick<ResponseOf<'comments.index'>, 'comments' | 'total'>
 export type Comment = One<Comments['comments']>

@@ -1,4 +1,5 @@
 import { Drawer, Tabs } from 'antd'
+import { Ledger } from './Ledger'
 import { StudyRecords } from './StudyRecords'
 import { UploadRecords } from './UploadRecords'
 import type { CourseEduLog } from '../../../lib/wire'
@@ -20,6 +21,7 @@ export function RecordsDrawer({ log, onClose, onChanged }: Props) {
             children: <UploadRecords log={log} onChanged={onChanged} />,
           },
           { key: 'study', label: '学习记录', children: <StudyRecords log={log} /> },
+          { key: 'ledger', label: '学时来源', children: <Ledger log={log} /> },
         ]}
       />
     </Drawer>

@@ -1,5 +1,5 @@
-import { UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning'
-import type { TableProps } from 'antd'
+import { HourObstacleText, UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning'
+import { Alert, type TableProps } from 'antd'
 import { dateColumn, nameColumn, numberColumn } from '../../../kit/list/columns'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useRead } from '../../../kit/useRead'
@@ -15,6 +15,9 @@ export function StudyRecords({ log }: { log: CourseEduLog }) {
   const unfinished = data?.unfinishedChapters ?? []
   return (
     <>
+      {data?.hourObstacles.map((reason) => (
+        <Alert key={reason} type="warning" showIcon banner message={HourObstacleText[reason]} />
+      ))}
       <PageTable<StudyLog>
         noun="学习记录"
         rowKey="studyLogId"

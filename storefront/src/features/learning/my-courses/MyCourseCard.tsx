@@ -3,6 +3,8 @@ import { courseTypeText } from '~/lib/courseTypes'
 import {
   endedText,
   expiryText,
+  HourObstacle,
+  HourObstacleText,
   isExpiringSoon,
   messages,
   UserCourseStatus,
@@ -42,6 +44,11 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           <span className="tag">{courseTypeText(course.courseType)}</span>
           {further && course.requiredCourse !== null && (
             <span className="tag">{RequiredCourseText[course.requiredCourse as 0 | 1]}</span>
+          )}
+          {course.hourObstacles.includes(HourObstacle.NoHours) && (
+            <span className="tag tag--quiet" title={HourObstacleText['no-hours']}>
+              不计学时
+            </span>
           )}
           {expired && <span className="tag tag--amber">{UserCourseStatusText.expired}</span>}
           {!course.onSale && <span className="tag tag--quiet">已停止销售</span>}

@@ -50,7 +50,8 @@ function Courses() {
           ))}
         </div>
         <p className={styles.total}>
-          累计学习 <b>{total.data ? duration(total.data.totalPlayTime) : '—'}</b>
+          累计学习{' '}
+          <a href={paths.playStatis}>{total.data ? duration(total.data.totalPlayTime) : '—'}</a>
         </p>
       </div>
       {!data && <Skeleton />}

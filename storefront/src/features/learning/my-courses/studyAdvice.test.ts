@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { studyAdvice } from './studyAdvice'
 
-const nothing = { denial: null, heldChapters: [], unseenChapters: [] }
+const nothing = { denial: null, hourObstacles: [], heldChapters: [], hinderedChapters: [] }
 
 test('a course on which all counts needs no advice', () => {
   expect(studyAdvice(nothing)).toEqual([])
@@ -9,12 +9,27 @@ test('a course on which all counts needs no advice', () => {
 
 test('the end of the right, tests and unseen parts are told in this order', () => {
   const heldChapters = [{ courseChapterId: 1, chapterName: '第一讲', heldHours: 45 }]
+  const hinderedChapters = [
+    { courseChapterId: 2, chapterName: '第二讲', reason: 'unseen' as const },
+    { courseChapterId: 3, chapterName: '第三讲', reason: 'other-device' as const },
+  ]
   expect(
-    studyAdvice({ denial: 'expired', heldChapters, unseenChapters: ['第二讲', '第三讲'] })
+    studyAdvice({
+      ...{ denial: 'expired', hourObstacles: ['expired', 'profile-incomplete'] },
+      ...{ heldChapters, hinderedChapters },
+    })
   ).toEqual([
     '课程已过有效期，请重新购买',
+    '身份信息缺失，请先完善姓名和身份证号',
     '45分钟学时待通过测试，请完成章节测试：「第一讲」',
     '「第二讲」学习时间已经计满，请看完视频中未观看的部分',
-    '「第三讲」学习时间已经计满，请看完视频中未观看的部分',
+    '「第三讲」上次观看时在另一台设备打开了视频，之后的时间没有计入，请继续观看',
+  ])
+})
+
+test('a course without hours says when it has ended, and nothing of hours', () => {
+  expect(studyAdvice({ ...nothing, hourObstacles: ['no-hours'] })).toEqual([])
+  expect(studyAdvice({ ...nothing, denial: 'switched-off', hourObstacles: ['no-hours'] })).toEqual([
+    '课程已失效，请联系客服',
   ])
 })

@@ -1,13 +1,20 @@
 import { waitingTests } from '@zhuxue/api/terms/certificates'
-import { BeatReasonText, DenialText } from '@zhuxue/api/terms/learning'
+import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning'
 import type { MyCourse } from '~/lib/http/wire'
 
-type Studied = Pick<MyCourse, 'denial' | 'heldChapters' | 'unseenChapters'>
+type Studied = Pick<MyCourse, 'hourObstacles' | 'denial' | 'heldChapters' | 'hinderedChapters'>
 
-/** Why minutes of a course do not count, and what can be done about it. */
-export function studyAdvice({ denial, heldChapters, unseenChapters }: Studied): string[] {
-  const unseen = unseenChapters.map((name) => `「${name}」${BeatReasonText.unseen}`)
-  return [denial && DenialText[denial], waitingTests(heldChapters), ...unseen].filter(
-    (sentence) => sentence !== null
-  )
+/** Why minutes of a course do not count, and what can be done about it. A tag tells of courses without hours. */
+export function studyAdvice(course: Studied): string[] {
+  const { hourObstacles, denial, heldChapters, hinderedChapters } = course
+  const ofCourse = hourObstacles.filter((reason) => reason !== HourObstacle.NoHours)
+  // A course without hours may have ended too.
+  const ended = denial && denial !== 'not-signed-in' && !ofCourse.includes(denial) ? [denial] : []
+  return [
+    ...[...ended, ...ofCourse].map((reason) => HourObstacleText[reason]),
+    ...[waitingTests(heldChapters)].filter((sentence) => sentence !== null),
+    ...hinderedChapters.map(
+      ({ chapterName, reason }) => `「${chapterName}」${HourObstacleText[reason]}`
+    ),
+  ]
 }

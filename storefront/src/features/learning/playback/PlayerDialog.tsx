@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { RecordEverySeconds, messages } from '@zhuxue/api/terms/learning'
+import {
+  HourObstacleText,
+  RecordEverySeconds,
+  messages,
+  type HourObstacle,
+} from '@zhuxue/api/terms/learning'
 import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { CompletionForm } from '~/features/accounts/shared/CompletionForm'
@@ -20,7 +25,7 @@ type Props = {
   onFinished: (chapter: number) => void
 }
 type Screen = 'summary' | 'loading' | 'profile' | 'playing' | 'done' | 'failed'
-type Session = { urls: PlayUrl[]; coursePlayId: string }
+type Session = { urls: PlayUrl[]; coursePlayId: string; hourObstacles: HourObstacle[] }
 
 /** Summary (further education only), playback, completion: docs/product.md 9.5. */
 export default function PlayerDialog({ course, chapter, onClose, onFinished }: Props) {
@@ -49,7 +54,10 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
     try {
       const response = await api.learning.vod.playUrls({ query: wanted })
       const coursePlayId = response.coursePlayId ?? ''
-      setSession({ urls: response.playUrls, coursePlayId })
+      setSession({
+        ...{ urls: response.playUrls, coursePlayId },
+        hourObstacles: response.hourObstacles,
+      })
       setVideo({ ...wanted, coursePlayId })
       setScreen('playing')
     } catch (error) {
@@ -109,6 +117,11 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
               {counting?.text ?? `观看时间每${RecordEverySeconds}秒记录一次`}
             </p>
           )}
+          {session.hourObstacles.map((reason) => (
+            <p key={reason} className={styles.bar}>
+              {HourObstacleText[reason]}
+            </p>
+          ))}
         </>
       )}
       {screen === 'done' && (

@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import { CooperativeSubjects, CourseType, type CertSubject } from '#catalogue/terms'
+import { earnsHours } from '#certificates/earns_hours'
+import { HourObstacle, type Denial } from '#learning/terms'
+
+interface EarningCourse {
+  courseType: CourseType
+  priceFen: number | string
+  certSubject: string | null
+}
+
+interface Learner {
+  denial: Denial | null
+  hasLiveCode: boolean
+  isPersonComplete: boolean
+}
+
+/** Why nothing of a course earns hours for a learner; empty when it does. */
+export function courseObstacles(course: EarningCourse, learner: Learner): HourObstacle[] {
+  if (course.courseType === CourseType.Live) return [HourObstacle.Live]
+  if (!earnsHours(course)) return [HourObstacle.NoHours]
+  const found: HourObstacle[] = []
+  const subject = course.certSubject as CertSubject | null
+  if (subject && CooperativeSubjects.includes(subject) && learner.hasLiveCode)
+    found.push(HourObstacle.Cooperative)
+  if (learner.denial && learner.denial !== 'not-signed-in') found.push(learner.denial)
+  if (!learner.isPersonComplete) found.push(HourObstacle.ProfileIncomplete)
+  return found
+}
+
+/** Hours are recorded for an identity. */
+export async function isPersonComplete(userId: number): Promise<boolean> {
+  const person = await db
+    .from('users')
+    .select('user_name', 'id_card_index')
+    .where('id', userId)
+    .first()
+  return Boolean(person?.user_name && person.id_card_index)
+}

@@ -1,0 +1,49 @@
+import { DenialText, Denial } from '../entitlements/terms.js'
+import { playbackMessages, UnfinishedReason, UnfinishedReasonText } from '../playback/terms.js'
+
+/**
+ * Why time with a course or a chapter earns no hours (docs/product.md 9.7): the same reasons at the player, in my courses
+ * and on the study record.
+ */
+export const HourObstacle = {
+  /** The course is no further education that is sold. */
+  NoHours: 'no-hours',
+  Live: 'live',
+  Cooperative: 'cooperative',
+  NotBought: Denial.NotBought,
+  Expired: Denial.Expired,
+  SwitchedOff: Denial.SwitchedOff,
+  ProfileIncomplete: 'profile-incomplete',
+  NoCreditTime: 'no-credit-time',
+  /** The chapter is finished: it earns once. */
+  Credited: 'credited',
+  TestFirst: 'test-first',
+  Unseen: UnfinishedReason.Unseen,
+  NoPositions: UnfinishedReason.NoPositions,
+  OtherDevice: UnfinishedReason.OtherDevice,
+} as const
+export type HourObstacle = (typeof HourObstacle)[keyof typeof HourObstacle]
+export const HourObstacleText = {
+  'no-hours': '本课程不属于收费的继续教育课程，学习时间不产生学时',
+  'live': '直播课程不产生学时',
+  'cooperative': '本课程由合作学习网站授课，在那里学习的时间由该网站记录，不计入这里的学时',
+  'not-bought': DenialText['not-bought'],
+  'expired': DenialText.expired,
+  'switched-off': DenialText['switched-off'],
+  'profile-incomplete': playbackMessages.completeProfile,
+  'no-credit-time': playbackMessages.noCreditTime,
+  'credited': '本章节已学完，学时已经计入，再次观看不重复计入',
+  'test-first': '本章节有测试，学完视频并通过测试后获得学时',
+  'unseen': UnfinishedReasonText.unseen,
+  'no-positions': UnfinishedReasonText['no-positions'],
+  'other-device': UnfinishedReasonText['other-device'],
+} as const satisfies Record<HourObstacle, string>
+
+/** What is in the way of an unfinished chapter beyond watching on. */
+const tellable = [
+  ...[UnfinishedReason.Unseen, UnfinishedReason.NoPositions],
+  ...[UnfinishedReason.OtherDevice, UnfinishedReason.NoCreditTime],
+] as const
+
+export const isObstacle = (reason: UnfinishedReason): reason is (typeof tellable)[number] =>
+  (tellable as readonly UnfinishedReason[]).includes(reason)

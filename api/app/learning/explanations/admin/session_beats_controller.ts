@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { transaction } from '#core/transaction'
+import { playSessionOf, sessionBeats } from '#learning/explanations/session_beats'
+import { explanationValidator } from '#learning/explanations/validators'
+
+export default class SessionBeatsController {
+  async index(ctx: HttpContext) {
+    const { page, pageSize } = await ctx.request.validateUsing(explanationValidator)
+    const session = await playSessionOf(Number(ctx.params.id))
+    await transaction((trx) =>
+      audit(trx, ctx, { action: 'user.read-ledger', object: `user:${session.userId}` })
+    )
+    return sessionBeats(session, page, pageSize)
+  }
+}

@@ -1,0 +1,73 @@
+import db from '@adonisjs/lucid/services/db'
+import { NotFound } from '#core/http/refusal'
+import { toWireTime } from '#core/time'
+import {
+  sessionColumns,
+  sessionFacts,
+  type SessionRow,
+} from '#learning/explanations/sessions_behind'
+import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
+import type { BeatReason } from '#learning/terms'
+
+interface BeatRow {
+  seq: number
+  at: string
+  from: number
+  to: number
+  claimed: number
+  credited: number
+  refusal: BeatReason | null
+}
+
+/** Whoever may look at it: its owner, or anybody's session for an admin, who passes no owner. */
+export async function playSessionOf(
+  id: number,
+  ownerId?: number
+): Promise<SessionRow & { userId: number }> {
+  const query = db.from('play_sessions').where('id', id)
+  if (ownerId !== undefined) query.where('user_id', ownerId)
+  const session = await query.select(...sessionColumns, 'user_id as userId').first()
+  if (!session) throw new NotFound()
+  return session
+}
+
+/** What the player reported in a session, in that order: what it claimed, what was counted, and why not. */
+export async function sessionBeats(session: SessionRow, page = 1, pageSize = 50) {
+  const found = await db
+    .from('play_beats')
+    .where('play_session_id', session.id)
+    .orderBy('seq')
+    .select(
+      'seq',
+      'server_at as at',
+      'position_from_seconds as from',
+      'position_to_seconds as to',
+      'claimed_seconds as claimed',
+      'credited_seconds as credited',
+      'refusal'
+    )
+    .paginate(page, pageSize)
+  const beats = found.all() as BeatRow[]
+  const rollup = (await beatRollupsOf(db.connection(), [session.id])).get(session.id)
+  return {
+    playSession: sessionFacts(session),
+    beatRollup: rollup
+      ? {
+          beats: rollup.beats,
+          creditedSeconds: rollup.creditedSeconds,
+          firstBeatTime: toWireTime(rollup.firstBeatAt),
+          lastBeatTime: toWireTime(rollup.lastBeatAt),
+        }
+      : null,
+    playBeats: beats.map(({ seq, at, from, to, claimed, credited, refusal }) => ({
+      seq,
+      beatTime: toWireTime(at),
+      positionFrom: from,
+      positionTo: to,
+      claimedSeconds: claimed,
+      creditedSeconds: credited,
+      reason: refusal,
+    })),
+    total: found.total,
+  }
+}

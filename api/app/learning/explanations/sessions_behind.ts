@@ -1,0 +1,102 @@
+import db from '@adonisjs/lucid/services/db'
+import { deviceName } from '#accounts/device_name'
+import type CourseEduLog from '#certificates/course_edu_log'
+import { toWireTime } from '#core/time'
+import { beatRollupsOf } from '#learning/playback/rollups/beat_rollups'
+import type { BeatSummary } from '#learning/playback/rollups/summary'
+import type { BeatReason, PlayState, RefusedBeats } from '#learning/terms'
+
+export interface SessionRow {
+  id: number
+  chapterId: number | null
+  device: string | null
+  ip: string | null
+  state: PlayState
+  credited: number
+  openedAt: string
+  lastBeatAt: string | null
+  closedAt: string | null
+}
+
+export const sessionColumns = [
+  'id',
+  'chapter_id as chapterId',
+  'device',
+  'ip',
+  'state',
+  'credited_seconds as credited',
+  'opened_at as openedAt',
+  'last_beat_at as lastBeatAt',
+  'closed_at as closedAt',
+]
+
+/** The play sessions of some chapters, as they were opened, with what their beats were refused for. */
+export async function sessionsBehind({ userId, courseId }: CourseEduLog, chapterIds: number[]) {
+  if (chapterIds.length === 0) return []
+  const rows: SessionRow[] = await db
+    .from('play_sessions')
+    .where({ user_id: userId, course_id: courseId })
+    .whereIn('chapter_id', chapterIds)
+    .orderBy('id')
+    .select(...sessionColumns)
+  const ids = rows.map(({ id }) => id)
+  const [tallies, rollups] = await Promise.all([
+    beatTallies(ids),
+    beatRollupsOf(db.connection(), ids),
+  ])
+  return rows.map((row) => ({
+    ...sessionFacts(row),
+    ...withRollup(tallies.get(row.id) ?? noBeats(), rollups.get(row.id)),
+  }))
+}
+
+export function sessionFacts(row: SessionRow) {
+  return {
+    playSessionId: row.id,
+    courseChapterId: row.chapterId,
+    device: deviceName(row.device),
+    ip: row.ip,
+    state: row.state,
+    openTime: toWireTime(row.openedAt),
+    lastBeatTime: toWireTime(row.lastBeatAt),
+    closeTime: toWireTime(row.closedAt),
+    creditedSeconds: row.credited,
+  }
+}
+
+interface Tally {
+  beats: number
+  refused: RefusedBeats[]
+}
+
+const noBeats = (): Tally => ({ beats: 0, refused: [] })
+
+/** Beats that were rolled up are counted, and no longer listed one by one. */
+function withRollup({ beats, refused }: Tally, rollup?: BeatSummary) {
+  const times = new Map(refused.map(({ reason, times: count }) => [reason, count]))
+  for (const [reason, count] of Object.entries(rollup?.refusals ?? {}))
+    times.set(reason as BeatReason, (times.get(reason as BeatReason) ?? 0) + count)
+  return {
+    beats,
+    rolledUpBeats: rollup?.beats ?? 0,
+    refused: [...times].map(([reason, count]) => ({ reason, times: count })),
+  }
+}
+
+async function beatTallies(sessionIds: number[]) {
+  const rows: { id: number; refusal: BeatReason | null; times: number | string }[] = await db
+    .from('play_beats')
+    .whereIn('play_session_id', sessionIds)
+    .groupBy('play_session_id', 'refusal')
+    .orderBy('refusal')
+    .select('play_session_id as id', 'refusal')
+    .count('* as times')
+  const tallies = new Map<number, Tally>()
+  for (const { id, refusal, times } of rows) {
+    const tally = tallies.get(id) ?? noBeats()
+    tally.beats += Number(times)
+    if (refusal) tally.refused.push({ reason: refusal, times: Number(times) })
+    tallies.set(id, tally)
+  }
+  return tallies
+}

@@ -1,0 +1,61 @@
+import { type HourKind } from '../../certificates/ledger/terms.js'
+import { BeatReasonText, type BeatReason } from '../playback/terms.js'
+
+/** The four accounts of a study record, as people read them. */
+export const HourAccountText = {
+  heldHours: '待通过测试',
+  availableHours: '未上传',
+  usedHours: '已上传',
+  expiredHours: '已过期',
+} as const
+export type HourAccount = keyof typeof HourAccountText
+
+export type HourMovement = Record<HourAccount, number>
+
+/** What an entry moved: `未上传 -45，已上传 +45`. */
+export function movementText(entry: HourMovement): string {
+  const moved = (Object.keys(HourAccountText) as HourAccount[]).filter((name) => entry[name] !== 0)
+  if (moved.length === 0) return '学时没有变化'
+  return moved
+    .map((name) => `${HourAccountText[name]} ${entry[name] > 0 ? '+' : ''}${entry[name]}`)
+    .join('，')
+}
+
+interface Explained {
+  kind: HourKind
+  chapterName: string | null
+  reason: string | null
+}
+
+/** Where an entry comes from, in one line. */
+export function sourceText({ kind, chapterName, reason }: Explained): string {
+  const where = chapterName ? `「${chapterName}」` : ''
+  const source = {
+    watch: `学完章节${where}`,
+    test: `通过测试${where}`,
+    push: `上传到省平台${where}`,
+    revert: `从省平台撤回${where}`,
+    correction: `校正学时${where}`,
+    expiry: `学时过期${where}`,
+  }[kind]
+  return reason ? `${source}：${reason}` : source
+}
+
+export interface RefusedBeats {
+  reason: BeatReason
+  times: number
+}
+
+/** `视频没有播放，未计入学习时间（2次）` */
+export const refusalsText = (refused: RefusedBeats[]) =>
+  refused.map(({ reason, times }) => `${BeatReasonText[reason]}（${times}次）`).join('；')
+
+/** What stands for beats that are no longer listed. */
+export const rollupText = (beats: number) => `${beats}次较早的心跳已汇总`
+
+export const explanationMessages = {
+  noEntries: '还没有学时分录',
+  noSessions: '没有保存播放会话',
+  noBeats: '没有心跳记录',
+  noAttempt: '没有找到对应的答卷',
+} as const

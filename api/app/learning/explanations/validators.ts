@@ -1,0 +1,4 @@
+import vine from '@vinejs/vine'
+import { paging } from '#core/rules'
+
+export const explanationValidator = vine.create({ ...paging() })

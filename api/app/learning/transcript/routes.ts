@@ -1,0 +1,11 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { reads } from '#core/http/declaration'
+import { member } from '#core/http/policies'
+
+const { Transcripts } = controllers.learning.transcript
+
+router
+  .get('/api/user/transcript', [Transcripts, 'show'])
+  .as('learning.transcript')
+  .use(reads(member))

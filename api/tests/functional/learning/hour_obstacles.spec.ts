@@ -1,0 +1,138 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { now, setClock, toStored } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { eduLog } from '#tests/factories/certificates'
+import { lesson, right, stoppedClock } from '#tests/factories/learning'
+import { beat } from './classroom.js'
+
+const earning = { type: 5, price: 9900, subject: 'jzgc' }
+
+test.group('Why time is not counted', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  const cases = [
+    { name: 'an online course', facts: { type: 1, price: 9900 }, told: ['no-hours'] },
+    { name: 'free further education', facts: { type: 5, price: 0 }, told: ['no-hours'] },
+    { name: 'a live course', facts: { type: 6, price: 9900 }, told: ['live'] },
+    { name: 'further education', facts: earning, told: [] },
+    { name: 'an expired right', facts: earning, expiresOn: '2020-01-01', told: ['expired'] },
+    { name: 'a right switched off', facts: earning, status: 'expired', told: ['switched-off'] },
+    { name: 'no ID number', facts: earning, anonymous: true, told: ['profile-incomplete'] },
+    { name: 'a partner’s course', facts: { ...earning, subject: 'jdgc' }, code: true, told: ['cooperative'] }, // prettier-ignore
+  ]
+  for (const { name, facts, told, expiresOn, status, anonymous, code } of cases) {
+    test(`${name} says ${told[0] ?? 'nothing'} in my courses and the record`, async ({
+      client,
+      assert,
+    }) => {
+      const { user, token } = await person()
+      if (anonymous) await db.from('users').where('id', user.id).update({ id_card_index: null })
+      const courseId = await course(facts)
+      const rightId = await right(user.id, courseId, { expiresOn, status })
+      if (code) {
+        await db.table('live_codes').insert({
+          ...{ course_id: courseId, code: `Z${process.pid}`.padEnd(10, 'Q').slice(0, 10) },
+          ...{ bound_user_id: user.id, user_course_id: rightId, created_at: toStored(now()) },
+        })
+      }
+      const read = async (path: string) =>
+        (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
+      assert.deepEqual((await read('courses')).courses[0].hourObstacles, told)
+      if (facts.type !== 5) return
+      const { courseEduLogId } = await eduLog(user.id, courseId)
+      const record = await read(`study-logs/course-edu-log-id/${courseEduLogId}`)
+      assert.deepEqual(record.hourObstacles, told)
+    })
+  }
+
+  /** What the player is told when it opens a chapter. */
+  async function toldAtPlayer(client: any, facts: { paperId?: boolean; passed?: boolean | null }) {
+    const { user, token } = await person()
+    const courseId = await course(earning)
+    await right(user.id, courseId)
+    const at = toStored(now())
+    const paperId = facts.paperId
+      ? (await db.table('papers').insert({ paper_name: '习题', paper_type: 'cpt_test', ref_id: 'x', created_at: at }))[0] // prettier-ignore
+      : undefined
+    const { chapterId, videoId } = await lesson(courseId, { paperId })
+    if (facts.passed !== undefined) {
+      await db.table('study_logs').insert({
+        ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId, study_seconds: 600 },
+        ...{ study_status: 'unuse', test_passed: facts.passed, created_at: at },
+      })
+    }
+    const answer = await client
+      .get('/api/vod/play-urls')
+      .qs({ courseId, videoId })
+      .header('Authorization', token)
+    return answer.body().hourObstacles
+  }
+
+  test('the player says what this chapter earns before it plays', async ({ client, assert }) => {
+    assert.deepEqual(await toldAtPlayer(client, {}), [])
+    assert.deepEqual(await toldAtPlayer(client, { passed: null }), ['credited'])
+    assert.deepEqual(await toldAtPlayer(client, { paperId: true }), ['test-first'])
+    assert.deepEqual(await toldAtPlayer(client, { paperId: true, passed: false }), ['test-first'])
+    assert.deepEqual(await toldAtPlayer(client, { paperId: true, passed: true }), ['credited'])
+  })
+
+  async function watching(client: any) {
+    const clock = stoppedClock()
+    const { user, token } = await person()
+    const courseId = await course(earning)
+    await right(user.id, courseId)
+    const { courseEduLogId } = await eduLog(user.id, courseId)
+    const made = await lesson(courseId)
+    const play = async (videoId: string, device: string) => {
+      const answer = await client
+        .get('/api/vod/play-urls')
+        .qs({ courseId, videoId })
+        .header('Authorization', token)
+        .header('User-Agent', device)
+      const { coursePlayId } = answer.body()
+      return (claim: object) => beat(client, token, { courseId, videoId, coursePlayId, ...claim })
+    }
+    const reasons = async () => {
+      const path = `/api/user/study-logs/course-edu-log-id/${courseEduLogId}`
+      const { unfinishedChapters } = (await client.get(path).header('Authorization', token)).body()
+      return unfinishedChapters.map(({ reason }: any) => reason)
+    }
+    return { clock, courseId, videoId: made.videoId, play, reasons }
+  }
+
+  test('a player that tells no positions is told so', async ({ client, assert }) => {
+    const { clock, videoId, play, reasons } = await watching(client)
+    const send = await play(videoId, 'old app')
+    clock.advance(60)
+    await send({ totalPlayTime: 60, seq: 1 })
+    clock.advance(10)
+    assert.equal((await send({ totalPlayTime: 70, seq: 2 })).reason, 'no-positions')
+    assert.deepEqual(await reasons(), ['no-positions'])
+  })
+
+  test('another device that ended the video is named', async ({ client, assert }) => {
+    const { clock, courseId, videoId, play, reasons } = await watching(client)
+    const other = await lesson(courseId)
+    const send = await play(videoId, 'phone')
+    clock.advance(30)
+    await send({ totalPlayTime: 30, seq: 1, segments: [[0, 30]] })
+    assert.deepEqual(await reasons(), ['watching', 'not-started'])
+    clock.advance(20)
+    await play(other.videoId, 'computer')
+    assert.deepEqual(await reasons(), ['other-device', 'not-started'])
+  })
+
+  test('the next chapter on the same device interrupts nothing', async ({ client, assert }) => {
+    const { clock, courseId, videoId, play, reasons } = await watching(client)
+    const other = await lesson(courseId)
+    const send = await play(videoId, 'phone')
+    clock.advance(30)
+    await send({ totalPlayTime: 30, seq: 1, segments: [[0, 30]] })
+    await play(other.videoId, 'phone')
+    assert.deepEqual(await reasons(), ['watching', 'not-started'])
+  })
+})

@@ -1,0 +1,45 @@
+import { HourKindText, PushStateText } from '@zhuxue/api/terms/certificates'
+import { movementText, sourceText } from '@zhuxue/api/terms/learning'
+import { duration, minute } from '~/lib/format'
+import type { HourEntry } from '~/lib/http/wire'
+import styles from './HourLedger.module.css'
+import { SessionItem } from './SessionItem'
+
+/** One movement of minutes, and what stands behind it. */
+export function HourEntryItem({ entry }: { entry: HourEntry }) {
+  const { watched, push, test, playSessions } = entry
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <span className="tag tag--quiet">{HourKindText[entry.kind]}</span>
+        <b>{movementText(entry)} 分钟</b>
+        <time>{minute(entry.createTime)}</time>
+      </p>
+      <p>{sourceText(entry)}</p>
+      {watched && (
+        <p className={styles.behind}>
+          视频 {duration(watched.videoDuration)}，计时 {duration(watched.videoPlayTime)}，看过{' '}
+          {duration(watched.seenTime)}
+        </p>
+      )}
+      {test && (
+        <p className={styles.behind}>
+          得分 {test.userScore}，及格线 {test.passLine}，交卷 {minute(test.handinTime)}
+        </p>
+      )}
+      {push && (
+        <p className={styles.behind}>
+          {PushStateText[push.state]}
+          {push.receiptNo && `，受理编号 ${push.receiptNo}`}
+        </p>
+      )}
+      {playSessions.length > 0 && (
+        <ul className={styles.sessions} aria-label="播放会话">
+          {playSessions.map((session) => (
+            <SessionItem key={session.playSessionId} session={session} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

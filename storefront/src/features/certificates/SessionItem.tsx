@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { BeatReasonText, messages, refusalsText, rollupText } from '@zhuxue/api/terms/learning'
+import { FailedState } from '~/components/ui/EmptyState'
+import { Pager } from '~/components/ui/Pager'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import type { PlaySession } from '~/lib/http/wire'
+import { duration, formatClock, minute } from '~/lib/format'
+import { pagesOf } from '~/lib/pagination'
+import styles from './HourLedger.module.css'
+
+/** One opened player: when, on which device, what counted and what did not. */
+export function SessionItem({ session }: { session: PlaySession }) {
+  const [open, setOpen] = useState(false)
+  const { openTime, lastBeatTime, device, creditedSeconds, refused, beats, rolledUpBeats } = session
+  return (
+    <li>
+      <p>
+        {minute(openTime)}
+        {lastBeatTime && ` 至 ${lastBeatTime.slice(11, 16)}`} · {device} · 计入{' '}
+        {duration(creditedSeconds)}
+      </p>
+      {refused.length > 0 && <p className={styles.behind}>未计入：{refusalsText(refused)}</p>}
+      {rolledUpBeats > 0 && <p className={styles.behind}>{rollupText(rolledUpBeats)}</p>}
+      {beats > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? '收起记录' : `${beats}次记录`}
+        </button>
+      )}
+      {open && <Beats id={session.playSessionId} />}
+    </li>
+  )
+}
+
+const pageSize = 20
+
+function Beats({ id }: { id: number }) {
+  const [page, setPage] = useState(1)
+  const { data, failed, reload } = useFetch(
+    () =>
+      api.learning.explanations.sessionBeats.index({ params: { id }, query: { page, pageSize } }),
+    JSON.stringify([id, page])
+  )
+  if (failed) return <FailedState onRetry={reload} />
+  if (!data) return <p className={styles.behind}>正在加载</p>
+  return (
+    <>
+      <ol className={styles.beats} aria-label="记录">
+        {data.playBeats.map(({ seq, beatTime, positionTo, creditedSeconds, reason }) => (
+          <li key={seq}>
+            <time>{beatTime?.slice(11)}</time> 位置 {formatClock(positionTo)}，
+            {creditedSeconds > 0 || !reason
+              ? `计入 ${duration(creditedSeconds)}`
+              : BeatReasonText[reason]}
+          </li>
+        ))}
+      </ol>
+      {data.total === 0 && <p className={styles.behind}>{messages.noBeats}</p>}
+      {data.total > pageSize && (
+        <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { messages, PlayRange, PlayRangeText } from '@zhuxue/api/terms/learning'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { duration } from '~/lib/format'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import { paths } from '~/lib/paths'
+import { barsOf, totalOf } from './bars'
+import { CourseBars } from './CourseBars'
+import { DayBars } from './DayBars'
+import styles from './PlayStatis.module.css'
+
+/** 学习统计: what a learner has studied, by day and by course (docs/product.md 9.12). */
+export default function PlayStatis() {
+  return (
+    <RequireLogin>
+      <Statis />
+    </RequireLogin>
+  )
+}
+
+function Statis() {
+  const [range, setRange] = useState<PlayRange>(PlayRange.Month)
+  const { data, failed, loading, reload } = useFetch(() => load(range), range)
+  const bars = data ? barsOf(data.range, data.days) : []
+  return (
+    <div className={styles.statis}>
+      <div className={styles.head}>
+        <div className={styles.ranges} role="group" aria-label="统计范围">
+          {Object.values(PlayRange).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === range}
+              onClick={() => setRange(one)}
+            >
+              {PlayRangeText[one]}
+            </button>
+          ))}
+        </div>
+        <p className={styles.total} role="status">
+          学习 <b>{data && !failed ? duration(totalOf(bars)) : '—'}</b>
+        </p>
+      </div>
+      {failed ? (
+        <FailedState onRetry={reload} />
+      ) : !data ? (
+        <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+      ) : totalOf(bars) === 0 ? (
+        <EmptyState icon="clock" text={messages.noPlayTime}>
+          <a className="btn btn--primary" href={paths.myCourse}>
+            我的课程
+          </a>
+        </EmptyState>
+      ) : (
+        <div className={styles.parts} data-loading={loading}>
+          <DayBars bars={bars} isMonths={data.range === PlayRange.All} />
+          <CourseBars courses={data.courses} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+async function load(range: PlayRange) {
+  const query = { range }
+  const [days, { coursePlayTimes }] = await Promise.all([
+    api.learning.vod.dayPlayTotals({ query }),
+    api.learning.vod.coursePlayTotals({ query }),
+  ])
+  return { range, days, courses: coursePlayTimes.filter((course) => course.totalPlayTime > 0) }
+}

@@ -1,0 +1,62 @@
+import { FailedState } from '~/components/ui/EmptyState'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import { minute } from '~/lib/format'
+import { paths } from '~/lib/paths'
+import { TranscriptTable } from './TranscriptTable'
+import styles from './Transcript.module.css'
+import {
+  certificateColumns,
+  courseColumns,
+  printColumns,
+  testColumns,
+  uploadColumns,
+} from './columns'
+
+/** 学习档案: everything a person has studied, on one sheet that prints (docs/product.md 9.14). */
+export default function Transcript() {
+  return (
+    <RequireLogin>
+      <Sheet />
+    </RequireLogin>
+  )
+}
+
+function Sheet() {
+  const { data, failed, reload } = useFetch(() => api.learning.transcript({}), 'transcript')
+  if (failed) return <FailedState onRetry={reload} />
+  if (!data)
+    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  return (
+    <article className={`sheet ${styles.transcript}`} aria-label="学习档案">
+      <header className={styles.head}>
+        <div>
+          <p className={styles.house}>筑学 · 学习档案</p>
+          <dl>
+            <dt>姓名</dt>
+            <dd>{data.userName || '—'}</dd>
+            <dt>身份证号</dt>
+            <dd>{data.idCard || '未填写'}</dd>
+            <dt>生成时间</dt>
+            <dd>{minute(data.createTime)}</dd>
+          </dl>
+        </div>
+        <p className={styles.deeds}>
+          <button type="button" className="btn btn--primary" onClick={() => window.print()}>
+            打印
+          </button>
+          <a className="btn" href={paths.myCert}>
+            我的证书
+          </a>
+        </p>
+      </header>
+      <TranscriptTable title="证书" columns={certificateColumns} rows={data.certs} />
+      <TranscriptTable title="课程和学时（分钟）" columns={courseColumns} rows={data.courses} />
+      <TranscriptTable title="上传记录" columns={uploadColumns} rows={data.uploads} />
+      <TranscriptTable title="测试" columns={testColumns} rows={data.tests} />
+      <TranscriptTable title="打印的证书" columns={printColumns} rows={data.prints} />
+      <p className={styles.foot}>学时单位为分钟。本档案由学员本人生成，学时以省平台的记录为准。</p>
+    </article>
+  )
+}

@@ -1,0 +1,84 @@
+import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import {
+  CertificateStatusText,
+  CourseEduLogStatusText,
+  PushStateText,
+} from '@zhuxue/api/terms/certificates'
+import { PrintStateText } from '@zhuxue/api/terms/learning/transcript'
+import type { Column } from '~/components/ui/RecordTable'
+import { courseTypeText } from '~/lib/courseTypes'
+import { duration, minute, minutes } from '~/lib/format'
+import type { Transcript } from '~/lib/http/wire'
+import styles from './Transcript.module.css'
+
+const { number } = styles
+
+/** Right-aligned minutes. */
+function hours<Row>(title: string, read: (row: Row) => number): Column<Row> {
+  return { title, className: number, headClass: number, cell: (row) => minutes(read(row)) }
+}
+
+export const certificateColumns: Column<Transcript['certs'][number]>[] = [
+  { title: '专业', cell: ({ certSubject }) => CertSubjectText[certSubject] },
+  { title: '课程类型', cell: ({ requiredCourse }) => RequiredCourseText[requiredCourse] },
+  { title: '状态', cell: ({ certificateStatus }) => CertificateStatusText[certificateStatus] },
+  hours('待通过测试', ({ heldHours }) => heldHours),
+  hours('未上传', ({ availableHours }) => availableHours),
+  hours('已上传', ({ usedHours }) => usedHours),
+]
+
+type StudiedCourse = Transcript['courses'][number]
+
+export const courseColumns: Column<StudiedCourse>[] = [
+  { title: '课程', className: styles.name, cell: ({ courseName }) => courseName },
+  { title: '类型', cell: ({ courseType }) => courseTypeText(courseType) },
+  {
+    title: '状态',
+    cell: ({ courseEduLogStatus }) =>
+      courseEduLogStatus ? CourseEduLogStatusText[courseEduLogStatus] : '—',
+  },
+  {
+    title: '学习时间',
+    className: number,
+    headClass: number,
+    cell: ({ studiedSeconds }) => duration(studiedSeconds),
+  },
+  {
+    title: '学完章节',
+    className: number,
+    headClass: number,
+    cell: ({ finishedChapters }) => finishedChapters,
+  },
+  hours<StudiedCourse>('总学时', ({ totalTime }) => totalTime),
+  hours<StudiedCourse>('获得', ({ earnedHours }) => earnedHours),
+  hours<StudiedCourse>('待通过测试', ({ heldHours }) => heldHours),
+  hours<StudiedCourse>('未上传', ({ availableHours }) => availableHours),
+  hours<StudiedCourse>('已上传', ({ usedHours }) => usedHours),
+]
+
+export const uploadColumns: Column<Transcript['uploads'][number]>[] = [
+  { title: '课程', className: styles.name, cell: ({ courseName }) => courseName },
+  hours('学时', ({ learningHours }) => learningHours),
+  { title: '上传时间', className: styles.time, cell: ({ uploadTime }) => minute(uploadTime) },
+  { title: '状态', cell: ({ state }) => PushStateText[state] },
+  { title: '受理编号', cell: ({ receiptNo }) => receiptNo ?? '—' },
+]
+
+export const testColumns: Column<Transcript['tests'][number]>[] = [
+  { title: '试卷', className: styles.name, cell: ({ paperName }) => paperName },
+  {
+    title: '得分',
+    className: number,
+    headClass: number,
+    cell: ({ userScore }) => userScore,
+  },
+  { title: '结果', cell: ({ userPass }) => (userPass ? '合格' : '不合格') },
+  { title: '交卷时间', className: styles.time, cell: ({ handinTime }) => minute(handinTime) },
+]
+
+export const printColumns: Column<Transcript['prints'][number]>[] = [
+  { title: '证书编号', cell: ({ issueNo }) => issueNo },
+  { title: '专业', cell: ({ certSubject }) => CertSubjectText[certSubject] },
+  { title: '状态', cell: ({ state }) => PrintStateText[state] },
+  { title: '打印时间', className: styles.time, cell: ({ createTime }) => minute(createTime) },
+]
