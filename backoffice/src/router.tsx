@@ -1,6 +1,5 @@
 import { createBrowserRouter } from 'react-router'
 import { App } from './App'
-import { ComingSoon } from './pages/ComingSoon'
 import { Guard } from './pages/Guard'
 import { Landing } from './pages/Landing'
 import { Login } from './pages/Login'
@@ -37,10 +36,7 @@ export const router = createBrowserRouter([
             errorElement: <ErrorScreen />,
             children: [
               ...screens,
-              { path: '/board/channel/statis', element: <ComingSoon title="渠道数据总览" /> },
               { path: '/board/:userType', element: <Landing /> },
-              { path: '/board/admin/admin-index', element: <Landing /> },
-              { path: '/board/teacher/teacher-statis', element: <Landing /> },
               { path: '*', element: <NotFound /> },
             ],
           },

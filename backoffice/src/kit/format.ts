@@ -6,6 +6,9 @@ export function yuan(amount: number | string | null | undefined) {
   return value.toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }
 
+/** 12345 → 12,345 */
+export const count = (number: number) => number.toLocaleString('zh-CN')
+
 /** Sums what the wire sends as yuan in whole fen, so that 0.1 + 0.2 stays 0.30. */
 export const sumYuan = (amounts: number[]) =>
   amounts.reduce((fen, amount) => fen + Math.round(amount * 100), 0) / 100

@@ -8,7 +8,7 @@ type Custom<C extends Reading> = Parameters<typeof useCustom<Response<C> & objec
 export function useRead<C extends Reading>(
   name: C,
   options: ParamsOf<C> &
-    Pick<Custom<C>, 'queryOptions' | 'errorNotification'> & { asked?: Record<string, unknown> }
+    Pick<Custom<C>, 'queryOptions' | 'errorNotification'> & { asked?: object }
 ) {
   const { params, asked, ...rest } = options
   const { url } = resolveCall(name, params)

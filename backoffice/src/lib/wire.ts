@@ -91,6 +91,12 @@ export type BillDay = Response<'GET /api/admin/reconciliations'>['days'][number]
 export type Reconciliation = Response<'GET /api/admin/reconciliations/:day'>['reconciliation']
 export type BillLine = Reconciliation['lines'][number]
 
+export type SubjectFigure = Response<'GET /api/orders/statistics/subject'>['rows'][number]
+export type ProductFigure =
+  Response<'GET /api/orders/statistics/subject/:s/product'>['rows'][number]
+export type PartnerFigure =
+  Response<'GET /api/admin/orders/channel-statis/:channelId/product-statis'>['rows'][number]
+
 export type Invoice = Response<'GET /api/invoices'>['invoices'][number]
 export type InvoiceDetail = Response<'GET /api/invoices/:id'>['invoice'] &
   Pick<Invoice, 'payerName'>

@@ -40,12 +40,21 @@ const shown: Record<string, Record<string, string>> = {
     'anomalies': 'list',
     'auditor-anomalies': 'list',
     'hour-reconciliation': 'list show',
+    'overview': 'list',
+    'partner-figures': 'list show',
+    'teacher-figures': 'show',
+    'play-rankings': 'list',
     'login-logs': 'list',
     'audit-logs': 'list',
   },
   auditor: { 'courses': 'list', 'auditor-courses': 'list', 'profile': 'list' },
-  channel: { profile: 'list' },
-  teacher: { 'profile': 'list', 'teacher-courses': teaching, 'teacher-answers': teaching },
+  channel: { 'profile': 'list', 'partner-figures': 'list' },
+  teacher: {
+    'profile': 'list',
+    'teacher-figures': 'list',
+    'teacher-courses': teaching,
+    'teacher-answers': teaching,
+  },
   user: {},
 }
 
@@ -95,7 +104,7 @@ test('any of several roles is enough, and a learner has none', () => {
 })
 
 test('the first staff role decides the landing page', () => {
-  expect(landingOf(['teacher', 'admin'])).toBe('/board/teacher/teacher-courses')
+  expect(landingOf(['teacher', 'admin'])).toBe('/board/teacher/teacher-statis')
   expect(landingOf(['auditor'])).toBe('/board/auditor/courses')
   expect(landingOf(['channel'])).toBe('/board/channel/statis')
   expect(landingOf(['user'])).toBe('/admin-login')

@@ -98,6 +98,16 @@ export const needs: Record<string, Needs> = {
   'hour-corrections': { list: ['learning.hours.corrections.index'] },
   'anomalies': { list: ['learning.anomalies.marks.store'] },
   'auditor-anomalies': { list: ['learning.anomalies.index'] },
+  'overview': { list: ['statistics.overview.summaries.show'] },
+  'partner-figures': {
+    list: ['statistics.partners.partner_figures.index'],
+    show: ['statistics.partners.partner_figures.index', asAdmin],
+  },
+  'teacher-figures': {
+    list: ['statistics.teachers.teacher_figures.own'],
+    show: ['statistics.teachers.teacher_figures.show'],
+  },
+  'play-rankings': { list: ['statistics.play.play_rankings.users'] },
   'login-logs': { list: ['accounts.admin.login_logs.index'] },
   'audit-logs': { list: ['accounts.admin.audit_logs.index'] },
 }

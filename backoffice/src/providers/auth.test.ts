@@ -17,10 +17,10 @@ function givenSignIn(userRole: string[], mustChangePassword = false) {
 
 afterEach(() => session.close())
 
-test('an admin signs in and lands on the courses', async () => {
+test('an admin signs in and lands on the overview', async () => {
   givenSignIn(['admin'])
   const answer = await authProvider.login({ loginName: 'admin', passwd: 'x' })
-  expect(answer).toEqual({ success: true, redirectTo: '/board/admin/courses' })
+  expect(answer).toEqual({ success: true, redirectTo: '/board/admin/admin-index' })
   expect(session.token).toBe('Bearer oat_abc')
   expect(sessionStorage.getItem('zhuxue.staff')).toBe('Bearer oat_abc')
 })

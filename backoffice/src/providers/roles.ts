@@ -3,12 +3,6 @@ import { LandingPaths, type Role } from '@zhuxue/api/terms/accounts'
 /** The people of the board; a learner (`user`) is known here only to be refused. */
 export type StaffRole = Exclude<Role, 'user'>
 
-/** Landings of docs/product.md 15.2 whose screen is not built yet, and where their people go meanwhile. */
-const interimLanding: Partial<Record<StaffRole, string>> = {
-  admin: '/board/admin/courses',
-  teacher: '/board/teacher/teacher-courses',
-}
-
 export const isStaffRole = (role: string): role is StaffRole =>
   role in LandingPaths && role !== 'user'
 
@@ -29,5 +23,5 @@ export function enrolPath(roles: readonly string[], onward?: string) {
 
 export function landingOf(roles: readonly string[]) {
   const first = roles.find(isStaffRole)
-  return first ? (interimLanding[first] ?? LandingPaths[first]) : '/admin-login'
+  return first ? LandingPaths[first] : '/admin-login'
 }

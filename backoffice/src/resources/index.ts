@@ -12,6 +12,10 @@ import { exams } from './exams'
 import { invoices } from './invoices'
 import { loginLogs } from './accounts/login-logs'
 import { orders } from './commerce/orders'
+import { overview } from './statistics/overview'
+import { partnerFigures } from './statistics/partner'
+import { playRankings } from './statistics/play'
+import { teacherFigures } from './statistics/teacher'
 import { params } from './settings'
 import { paymentExceptions } from './commerce/payment-exceptions'
 import { products } from './catalogue/products'
@@ -27,6 +31,9 @@ import type { Definition } from './definition'
 
 /** Every resource once; the router, Refine and the menu read this list, in this order. */
 export const resources: Definition[] = [
+  overview,
+  partnerFigures,
+  teacherFigures,
   teachers,
   channels,
   ...courses,
@@ -46,6 +53,7 @@ export const resources: Definition[] = [
   ...anomalies,
   ...exams,
   comments,
+  playRankings,
   profile,
   users,
   userCert,

@@ -8,6 +8,7 @@ const labels = (...roles: string[]) => menuOf(roles, abilitiesOf(roles)).map(({ 
 
 test('each role finds its own entries', () => {
   expect(labels('admin')).toEqual([
+    '数据总览',
     '教师管理',
     '渠道管理',
     '课程管理',
@@ -18,14 +19,15 @@ test('each role finds its own entries', () => {
     '学时管理',
     '题库管理',
     '评论管理',
+    '学习时长分析',
     '个人信息',
     '用户管理',
     '操作日志',
     '系统设置',
   ])
   expect(labels('auditor')).toEqual(['课程管理'])
-  expect(labels('teacher')).toEqual(['我的课程'])
-  expect(labels('channel')).toEqual([])
+  expect(labels('teacher')).toEqual(['数据统计', '我的课程'])
+  expect(labels('channel')).toEqual(['数据总览'])
 })
 
 test('an entry that a setting keeps closed appears when it opens', () => {

@@ -5,6 +5,7 @@ import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
 import { MemberList } from '../staff/MemberList'
 import { useDeletion } from '../staff/useDeletion'
 import { ordersOfChannel } from '../../commerce/public'
+import { partnerPath } from '../../statistics/public'
 import { discountText } from './channel'
 
 const detail = '/board/admin/channel-detail'
@@ -68,6 +69,17 @@ export function ChannelList() {
           width: 88,
           render: (userId: number, { userName }) => (
             <Link to={ordersOfChannel(userId)} aria-label={`${userName}的订单`}>
+              查看
+            </Link>
+          ),
+        },
+        {
+          title: '统计',
+          dataIndex: 'userId',
+          key: 'figures',
+          width: 88,
+          render: (userId: number, { userName }) => (
+            <Link to={partnerPath(userId)} aria-label={`${userName}的统计`}>
               查看
             </Link>
           ),

@@ -1,9 +1,11 @@
 import { messages } from '@zhuxue/api/terms/channels'
 import { Input } from 'antd'
+import { Link } from 'react-router'
 import { dateColumn } from '../../../kit/list/columns'
 import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
 import { MemberList } from '../staff/MemberList'
 import { useDeletion } from '../staff/useDeletion'
+import { teacherPath } from '../../statistics/public'
 import type { Member } from '../../../lib/wire'
 
 const detail = '/board/admin/teacher-detail'
@@ -37,6 +39,16 @@ export function TeacherList() {
         { title: '登录名称', dataIndex: 'loginName' },
         telephoneColumn,
         dateColumn<Member>({ title: '添加时间', dataIndex: 'createTime', width: 160 }),
+        {
+          title: '统计',
+          dataIndex: 'userId',
+          width: 88,
+          render: (userId: number, { userName }) => (
+            <Link to={teacherPath(userId, userName)} aria-label={`${userName}的统计`}>
+              查看
+            </Link>
+          ),
+        },
         deleteColumn(deletion),
       ]}
     />

@@ -1,0 +1,2 @@
+/** What other domains of the board may use of the catalogue. */
+export { UnpublishedCourses } from './list/UnpublishedCourses'

@@ -1,0 +1,37 @@
+import { Button, DatePicker, Form } from 'antd'
+import { useEffect, useState, type ReactNode } from 'react'
+import { recentDays, thisMonth, type Days } from '../../kit/list/days'
+import styles from './RangeBar.module.css'
+
+/** A range of days and whatever else narrows the figures below it; asked for with 查询. */
+export function RangeBar(props: {
+  days: Days
+  busy: boolean
+  onQuery: (days: Days) => void
+  children?: ReactNode
+  extra?: ReactNode
+}) {
+  const { days, busy, onQuery, children, extra } = props
+  const [typed, setTyped] = useState<Days>(days)
+  useEffect(() => setTyped(days), [days?.[0].valueOf(), days?.[1].valueOf()])
+
+  return (
+    <Form layout="inline" className={styles.bar} onFinish={() => onQuery(typed)}>
+      <Form.Item label="日期" className={styles.days}>
+        <DatePicker.RangePicker
+          aria-label="日期范围"
+          value={typed}
+          onChange={(next) => setTyped(next as Days)}
+          presets={[...recentDays(), thisMonth()]}
+          placeholder={['开始日期', '结束日期']}
+          allowEmpty={[true, true]}
+        />
+      </Form.Item>
+      {children}
+      <Button type="primary" htmlType="submit" loading={busy}>
+        查询
+      </Button>
+      {extra}
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './Tiles.module.css'
+
+export interface Tile {
+  label: string
+  figure: ReactNode
+  /** What the figure is compared with, or counts. */
+  hint?: ReactNode
+  /** Chosen by a press; a tile without is only read. */
+  onPick?: () => void
+  picked?: boolean
+}
+
+export function Tiles({ tiles, loading }: { tiles: Tile[]; loading: boolean }) {
+  return (
+    <ul className={styles.tiles}>
+      {tiles.map(({ label, figure, hint, onPick, picked }) => {
+        const content = (
+          <>
+            <span className={styles.label}>{label}</span>
+            {loading ? (
+              <Skeleton.Button active size="small" className={styles.waiting} />
+            ) : (
+              <strong className={`figure ${styles.figure}`}>{figure}</strong>
+            )}
+            <span className={styles.hint}>{loading ? '\u00a0' : hint}</span>
+          </>
+        )
+        return (
+          <li key={label}>
+            {onPick ? (
+              <button
+                type="button"
+                className={styles.tile}
+                aria-pressed={picked ?? false}
+                onClick={onPick}
+              >
+                {content}
+              </button>
+            ) : (
+              <div className={styles.tile}>{content}</div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

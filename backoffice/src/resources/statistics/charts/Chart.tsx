@@ -1,0 +1,66 @@
+import { DownloadOutlined, LineChartOutlined, TableOutlined } from '@ant-design/icons'
+import { Button, Segmented, Skeleton } from 'antd'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Panel } from '../Panel'
+import type { Point } from './point'
+import { savePicture } from './savePicture'
+import styles from './Chart.module.css'
+
+const Plot = lazy(() => import('./Plot').then(({ Plot }) => ({ default: Plot })))
+
+/**
+ * A chart, the same figures as a table for who cannot see it, and a way to keep it as a picture. The library is
+ * loaded only where a chart is shown.
+ */
+export function Chart(props: {
+  title: string
+  kind: 'line' | 'bars'
+  points: Point[]
+  format: (value: number) => string
+  /** The same figures as rows. */
+  table: ReactNode
+  extra?: ReactNode
+}) {
+  const { title, kind, points, format, table, extra } = props
+  const [view, setView] = useState<'chart' | 'table'>('chart')
+  const area = useRef<HTMLDivElement>(null)
+
+  return (
+    <Panel
+      title={title}
+      extra={
+        <>
+          {extra}
+          <Segmented
+            aria-label="显示方式"
+            value={view}
+            onChange={(next) => setView(next as typeof view)}
+            options={[
+              { value: 'chart', label: '图表', icon: <LineChartOutlined /> },
+              { value: 'table', label: '表格', icon: <TableOutlined /> },
+            ]}
+          />
+          {view === 'chart' && (
+            <Button
+              icon={<DownloadOutlined />}
+              aria-label={`保存${title}为图片`}
+              onClick={() => savePicture(area.current, title)}
+            >
+              保存图片
+            </Button>
+          )}
+        </>
+      }
+    >
+      {view === 'table' ? (
+        table
+      ) : (
+        <div ref={area} className={styles.area} role="img" aria-label={`${title}，数据见表格`}>
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} title={false} />}>
+            <Plot kind={kind} points={points} format={format} />
+          </Suspense>
+        </div>
+      )}
+    </Panel>
+  )
+}

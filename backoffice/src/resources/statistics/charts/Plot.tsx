@@ -1,0 +1,51 @@
+import { Bar, Line } from '@ant-design/charts'
+import { Grid } from 'antd'
+import type { Point } from './point'
+
+const ink = '#27568f'
+const rowHeight = 30
+const labelLength = { narrow: 8, wide: 18 }
+
+export function Plot(props: {
+  kind: 'line' | 'bars'
+  points: Point[]
+  format: (value: number) => string
+}) {
+  const { kind, points, format } = props
+  const narrow = !Grid.useBreakpoint().md
+  const most = narrow ? labelLength.narrow : labelLength.wide
+  const shared = {
+    data: points,
+    xField: 'name',
+    yField: 'value',
+    animate: false as const,
+    tooltip: { title: 'name', items: [{ channel: 'y', name: '合计', valueFormatter: format }] },
+  }
+  if (kind === 'line')
+    return (
+      <Line
+        {...shared}
+        height={280}
+        style={{ stroke: ink, lineWidth: 2 }}
+        point={points.length <= 31 ? { sizeField: 3, style: { fill: ink } } : undefined}
+        axis={{
+          x: { labelAutoHide: true, labelFormatter: (day: string) => day.slice(5) },
+          y: { labelFormatter: format },
+        }}
+      />
+    )
+  return (
+    <Bar
+      {...shared}
+      height={Math.max(280, points.length * rowHeight)}
+      style={{ fill: ink, minHeight: 10, maxWidth: 80 }}
+      axis={{
+        x: { labelFormatter: (name: string) => shortened(name, most) },
+        y: { labelFormatter: format, labelAutoHide: true },
+      }}
+    />
+  )
+}
+
+const shortened = (name: string, most: number) =>
+  name.length > most ? `${name.slice(0, most)}…` : name

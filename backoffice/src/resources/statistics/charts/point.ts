@@ -1,0 +1,4 @@
+export interface Point {
+  name: string
+  value: number
+}

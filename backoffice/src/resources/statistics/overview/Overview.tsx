@@ -1,0 +1,59 @@
+import { RangeType } from '@zhuxue/api/terms/statistics'
+import { useState } from 'react'
+import { FailedNotice } from '../../../kit/FailedNotice'
+import { count, yuan } from '../../../kit/format'
+import { Page } from '../../../kit/Page'
+import { useRead } from '../../../kit/useRead'
+import { UnpublishedCourses } from '../../catalogue/public'
+import { Tiles, type Tile } from '../Tiles'
+import { SubjectFigures } from './SubjectFigures'
+import { Trend } from './Trend'
+
+/** docs/product.md 14.1 */
+export function Overview() {
+  const { query, data } = useRead('GET /api/orders/summary', {})
+  const [range, setRange] = useState<RangeType>(RangeType.Total)
+  const pick = (of: RangeType) => ({ onPick: () => setRange(of), picked: range === of })
+
+  const tiles: Tile[] = [
+    {
+      label: '付费学员',
+      figure: data && count(data.total),
+      hint: data && `今日新增 ${count(data.totalToday)}`,
+      ...pick(RangeType.Total),
+    },
+    {
+      label: '总收入（元）',
+      figure: data && yuan(data.income),
+      hint: data && `今日 ${yuan(data.incomeToday)}`,
+      ...pick(RangeType.Total),
+    },
+    {
+      label: '昨日新增付费学员',
+      figure: data && count(data.totalYestoday),
+      hint: data && `上周同日 ${count(data.totalWeekBefore)}`,
+      ...pick(RangeType.Yesterday),
+    },
+    {
+      label: '昨日收入（元）',
+      figure: data && yuan(data.incomeYestoday),
+      hint: data && `上周同日 ${yuan(data.incomeWeekBefore)}`,
+      ...pick(RangeType.Yesterday),
+    },
+  ]
+
+  return (
+    <Page title="数据总览" hint="收入按支付时间计入，已扣除退款">
+      {query.isError ? (
+        <FailedNotice error={query.error} onRetry={query.refetch} />
+      ) : (
+        <>
+          <Tiles tiles={tiles} loading={query.isLoading} />
+          <SubjectFigures range={range} onRange={setRange} />
+          <Trend />
+          <UnpublishedCourses />
+        </>
+      )}
+    </Page>
+  )
+}

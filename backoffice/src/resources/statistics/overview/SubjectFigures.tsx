@@ -1,0 +1,90 @@
+import { FreightKey, RangeTypeText, type RangeType } from '@zhuxue/api/terms/statistics'
+import { Button, Segmented, Typography, type TableProps } from 'antd'
+import { useState } from 'react'
+import { count, yuan } from '../../../kit/format'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useRead } from '../../../kit/useRead'
+import type { SubjectFigure } from '../../../lib/wire'
+import { Panel } from '../Panel'
+import { ProductFigures } from './ProductFigures'
+import { sumRow } from '../sumRow'
+
+const ranges = Object.entries(RangeTypeText).map(([value, label]) => ({ value, label }))
+
+/** What the tiles add up from, by subject; a subject leads to its products. */
+export function SubjectFigures(props: { range: RangeType; onRange: (range: RangeType) => void }) {
+  const { range, onRange } = props
+  const [subject, setSubject] = useState<SubjectFigure | null>(null)
+  const { query, data } = useRead('GET /api/orders/statistics/subject', {
+    asked: { rangeType: range },
+  })
+  const rows = data?.rows ?? []
+
+  const columns: TableProps<SubjectFigure>['columns'] = [
+    {
+      title: '专业',
+      dataIndex: 'subjectName',
+      render: (name: string, row) =>
+        row.subjectCode === FreightKey ? (
+          name
+        ) : (
+          <Button type="link" style={{ padding: 0 }} onClick={() => setSubject(row)}>
+            {name}
+          </Button>
+        ),
+    },
+    {
+      title: '购买人数',
+      dataIndex: 'userCount',
+      width: 140,
+      align: 'right',
+      className: 'figure',
+      render: count,
+    },
+    {
+      title: '金额（元）',
+      dataIndex: 'amount',
+      width: 180,
+      align: 'right',
+      className: 'figure',
+      render: yuan,
+    },
+  ]
+
+  return (
+    <Panel
+      title="收入构成"
+      extra={
+        <Segmented
+          aria-label="统计时间"
+          value={range}
+          options={ranges}
+          onChange={(next) => onRange(next as RangeType)}
+        />
+      }
+    >
+      <PageTable<SubjectFigure>
+        noun="收入"
+        about="学员付款后，这里按专业列出购买人数和金额。"
+        rowKey="subjectCode"
+        columns={columns}
+        dataSource={rows}
+        loading={query.isFetching}
+        error={query.error}
+        onRetry={query.refetch}
+        pagination={false}
+        summary={() => sumRow(rows, [null, yuan], ({ amount }) => [null, amount])}
+        below={rows.length > 0 && <Sum rows={rows} />}
+      />
+      {subject && (
+        <ProductFigures subject={subject} range={range} onClose={() => setSubject(null)} />
+      )}
+    </Panel>
+  )
+}
+
+const Sum = ({ rows }: { rows: SubjectFigure[] }) => (
+  <Typography.Text strong className="figure">
+    合计 {yuan(rows.reduce((fen, { amount }) => fen + Math.round(amount * 100), 0) / 100)} 元
+  </Typography.Text>
+)

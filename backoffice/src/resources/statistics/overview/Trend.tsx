@@ -1,0 +1,50 @@
+import { TrendDays } from '@zhuxue/api/terms/statistics'
+import { Segmented, Table } from 'antd'
+import { useState } from 'react'
+import { FailedNotice } from '../../../kit/FailedNotice'
+import { yuan } from '../../../kit/format'
+import { useRead } from '../../../kit/useRead'
+import { Chart } from '../charts/Chart'
+
+export function Trend() {
+  const [days, setDays] = useState<number>(TrendDays[0])
+  const { query, data } = useRead('GET /api/orders/statistics/trend', { asked: { days } })
+  if (query.isError) return <FailedNotice error={query.error} onRetry={query.refetch} />
+  const rows = data?.rows ?? []
+
+  return (
+    <Chart
+      title="收入趋势"
+      kind="line"
+      points={rows.map(({ day, income }) => ({ name: day, value: income }))}
+      format={(value) => `¥${yuan(value)}`}
+      extra={
+        <Segmented
+          aria-label="天数"
+          value={days}
+          onChange={(next) => setDays(Number(next))}
+          options={TrendDays.map((value) => ({ value, label: `近${value}天` }))}
+        />
+      }
+      table={
+        <Table
+          size="small"
+          rowKey="day"
+          loading={query.isFetching}
+          dataSource={[...rows].reverse()}
+          pagination={{ pageSize: 10, showSizeChanger: false }}
+          columns={[
+            { title: '日期', dataIndex: 'day', className: 'figure' },
+            {
+              title: '收入（元）',
+              dataIndex: 'income',
+              align: 'right',
+              className: 'figure',
+              render: yuan,
+            },
+          ]}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { messages } from '@zhuxue/api/terms/statistics'
+import { Alert, Typography } from 'antd'
+import { Panel } from '../Panel'
+import styles from './PartnerCode.module.css'
+
+/** The partner's own way into the shop: whoever scans it buys with its code. */
+export function PartnerCode({ userId, code }: { userId: number; code: string | null }) {
+  return (
+    <Panel title="我的渠道二维码">
+      {code ? (
+        <div className={styles.code}>
+          <img
+            src={`/api/public/channels/${userId}/qrcode`}
+            alt={`渠道二维码，专属码 ${code}`}
+            width={240}
+            height={240}
+          />
+          <div>
+            <Typography.Paragraph>
+              专属码{' '}
+              <Typography.Text strong copyable={{ tooltips: ['复制', '已复制'] }}>
+                {code}
+              </Typography.Text>
+            </Typography.Paragraph>
+            <Typography.Paragraph type="secondary">
+              学员扫码进入商城后下单，专属码会自动填写，订单计入您的渠道。
+            </Typography.Paragraph>
+          </div>
+        </div>
+      ) : (
+        <Alert type="info" showIcon message={messages.noCode} />
+      )}
+    </Panel>
+  )
+}

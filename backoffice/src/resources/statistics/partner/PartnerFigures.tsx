@@ -1,0 +1,111 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { messages, ProductTypeText } from '@zhuxue/api/terms/statistics'
+import { Button, Form, Select, type TableProps } from 'antd'
+import { useParams } from 'react-router'
+import { download } from '../../../kit/download'
+import { count, yuan } from '../../../kit/format'
+import { PageTable } from '../../../kit/list/PageTable'
+import { Page } from '../../../kit/Page'
+import { useCommand } from '../../../kit/useCommand'
+import { useRead } from '../../../kit/useRead'
+import type { PartnerFigure } from '../../../lib/wire'
+import { session } from '../../../providers/session'
+import { RangeBar } from '../RangeBar'
+import { sumRow } from '../sumRow'
+import { useRange } from '../useRange'
+import { PartnerCode } from './PartnerCode'
+
+const columns: TableProps<PartnerFigure>['columns'] = [
+  { title: '商品名称', dataIndex: 'courseName' },
+  {
+    title: '数量',
+    dataIndex: 'orderCnt',
+    width: 120,
+    align: 'right',
+    className: 'figure',
+    render: count,
+  },
+  {
+    title: '金额（元）',
+    dataIndex: 'orderAmt',
+    width: 180,
+    align: 'right',
+    className: 'figure',
+    render: yuan,
+  },
+]
+const types = Object.entries(ProductTypeText).map(([value, label]) => ({ value, label }))
+
+/** docs/product.md 14.2; a partner sees its own, an admin anybody's with a way back. */
+export function PartnerFigures() {
+  const { channelId } = useParams()
+  const own = !channelId
+  const userId = Number(channelId ?? session.staff!.userId)
+  const { values, days, show } = useRange('productType')
+  const { query, data } = useRead(
+    'GET /api/admin/orders/channel-statis/:channelId/product-statis',
+    { params: { channelId: userId }, asked: values }
+  )
+  const { run, busy } = useCommand('partner-figures')
+  const rows = data?.rows ?? []
+
+  const take = () =>
+    run('export', () =>
+      download(
+        'GET /api/admin/orders/channel-statis/:channelId/product-statis-export',
+        values,
+        '渠道汇总.xlsx',
+        { channelId: userId }
+      )
+    )
+
+  return (
+    <Page
+      title={`${data?.channelName ?? ''}${messages.overview}`}
+      hint="已扣除退款，不含运费"
+      back={own ? undefined : '/board/admin/channels'}
+      extra={
+        <Button icon={<DownloadOutlined />} loading={busy !== null} onClick={take}>
+          下载 Excel
+        </Button>
+      }
+    >
+      <RangeBar days={days} busy={query.isFetching} onQuery={(next) => show({ days: next })}>
+        <Form.Item label="商品类型">
+          <Select
+            allowClear
+            placeholder="全部"
+            aria-label="商品类型"
+            style={{ width: 150 }}
+            options={types}
+            value={values.productType}
+            onChange={(productType?: string) => show({ productType })}
+          />
+        </Form.Item>
+      </RangeBar>
+      <PageTable<PartnerFigure>
+        noun="销售"
+        about="学员用专属码购买后，这里按商品列出数量和金额。"
+        rowKey="courseId"
+        columns={columns}
+        dataSource={rows}
+        loading={query.isFetching}
+        error={query.error}
+        onRetry={query.refetch}
+        pagination={false}
+        summary={() =>
+          sumRow(rows, [count, yuan], ({ orderCnt, orderAmt }) => [orderCnt, orderAmt])
+        }
+        below={
+          data &&
+          rows.length > 0 && (
+            <strong className="figure">
+              {messages.totalRow} {count(data.orderCntTotal)} 件，{yuan(data.orderAmtTotal)} 元
+            </strong>
+          )
+        }
+      />
+      {own && data && <PartnerCode userId={userId} code={data.exclusiveCode} />}
+    </Page>
+  )
+}

@@ -1,0 +1,10 @@
+export const overviewPath = '/board/admin/admin-index'
+export const playPath = '/board/admin/play-statis'
+export const ownPartnerPath = '/board/channel/statis'
+export const partnerRoot = '/board/admin/channel-statis'
+export const ownTeacherPath = '/board/teacher/teacher-statis'
+export const teacherRoot = '/board/admin/teacher-statis'
+
+export const partnerPath = (userId: number) => `${partnerRoot}/${userId}`
+export const teacherPath = (userId: number, name: string) =>
+  `${teacherRoot}/${userId}/${encodeURIComponent(name)}`

@@ -1,0 +1,17 @@
+import { FieldTimeOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../../definition'
+import { playPath } from '../paths'
+
+const PlayRankings = lazy(() =>
+  import('./PlayRankings').then(({ PlayRankings }) => ({ default: PlayRankings }))
+)
+
+export const playRankings: Definition = {
+  resource: {
+    name: 'play-rankings',
+    list: playPath,
+    meta: { label: '学习时长分析', icon: <FieldTimeOutlined />, menu: ['admin'] },
+  },
+  screens: [{ path: playPath, action: 'list', element: <PlayRankings /> }],
+}

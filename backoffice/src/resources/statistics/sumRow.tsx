@@ -1,0 +1,26 @@
+import { messages } from '@zhuxue/api/terms/statistics'
+import { Table } from 'antd'
+import { sumYuan } from '../../kit/format'
+
+type Format = ((value: number) => string) | null
+
+/** The last row of a table of figures: 总计, and the sum of each column that has one. */
+export function sumRow<Row>(
+  rows: readonly Row[],
+  formats: Format[],
+  figuresOf: (row: Row) => (number | null)[]
+) {
+  if (!rows.length) return null
+  return (
+    <Table.Summary.Row>
+      <Table.Summary.Cell index={0}>
+        <strong>{messages.totalRow}</strong>
+      </Table.Summary.Cell>
+      {formats.map((format, at) => (
+        <Table.Summary.Cell key={at} index={at + 1} align="right" className="figure">
+          {format && <strong>{format(sumYuan(rows.map((row) => figuresOf(row)[at] ?? 0)))}</strong>}
+        </Table.Summary.Cell>
+      ))}
+    </Table.Summary.Row>
+  )
+}

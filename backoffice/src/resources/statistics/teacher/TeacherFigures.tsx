@@ -1,0 +1,63 @@
+import { useParams } from 'react-router'
+import { FailedNotice } from '../../../kit/FailedNotice'
+import { count, yuan } from '../../../kit/format'
+import { Page } from '../../../kit/Page'
+import { useRead } from '../../../kit/useRead'
+import { RangeBar } from '../RangeBar'
+import { Tiles } from '../Tiles'
+import { useRange, type Range } from '../useRange'
+
+/** docs/product.md 14.3; a teacher sees the own figures, an admin anybody's with a way back. */
+export function TeacherFigures() {
+  const { teacherId } = useParams()
+  return teacherId ? <Foreign teacherId={Number(teacherId)} /> : <Own />
+}
+
+function Own() {
+  const { values, ...range } = useRange()
+  const { query, data } = useRead('GET /api/orders/teacher-statis', { asked: values })
+  return <Figures {...{ query, data, values, ...range }} />
+}
+
+function Foreign({ teacherId }: { teacherId: number }) {
+  const { values, ...range } = useRange()
+  const { query, data } = useRead('GET /api/admin/orders/teacher-statis/:teacherId', {
+    params: { teacherId },
+    asked: values,
+  })
+  return <Figures {...{ query, data, values, ...range }} back="/board/admin/teachers" />
+}
+
+type Reading = ReturnType<typeof useRead<'GET /api/orders/teacher-statis'>>
+
+function Figures(
+  props: Reading &
+    Omit<ReturnType<typeof useRange<never>>, 'values'> & { values: Range; back?: string }
+) {
+  const { query, data, days, show, back } = props
+  return (
+    <Page
+      title={`${data?.teacherName ?? ''}数据统计`}
+      hint="金额为名下课程的销售额，已扣除退款"
+      back={back}
+    >
+      <RangeBar days={days} busy={query.isFetching} onQuery={(next) => show({ days: next })} />
+      {query.isError ? (
+        <FailedNotice error={query.error} onRetry={query.refetch} />
+      ) : (
+        <Tiles
+          loading={query.isLoading}
+          tiles={[
+            { label: '课程数', figure: data && count(data.courseTotal), hint: '当前已发布' },
+            { label: '订单数', figure: data && count(data.orderTotal), hint: '所选日期内支付' },
+            {
+              label: '订单金额（元）',
+              figure: data && yuan(data.orderIncome),
+              hint: '所选日期内支付',
+            },
+          ]}
+        />
+      )}
+    </Page>
+  )
+}

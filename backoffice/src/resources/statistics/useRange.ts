@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router'
+import { fromDays, type Days } from '../../kit/list/days'
+
+export interface Range {
+  startDate?: string
+  endDate?: string
+}
+
+/** A range of days that lives in the URL, so that back, forward and a sent link show the same figures. */
+export function useRange<Name extends string = never>(...others: Name[]) {
+  const [search, setSearch] = useSearchParams()
+  const values = Object.fromEntries(
+    ['startDate', 'endDate', ...others].map((name) => [name, search.get(name) || undefined])
+  ) as Range & Record<Name, string | undefined>
+
+  return {
+    values,
+    days: fromDays(values.startDate, values.endDate),
+    show: (change: { days?: Days } & Partial<Record<Name, string | undefined>>) => {
+      const { days, ...rest } = change
+      const next: Record<string, string | undefined> = { ...values, ...rest }
+      if ('days' in change) {
+        next.startDate = days?.[0]?.format('YYYY-MM-DD')
+        next.endDate = days?.[1]?.format('YYYY-MM-DD')
+      }
+      const set = Object.entries(next).filter((entry): entry is [string, string] => !!entry[1])
+      setSearch(Object.fromEntries(set))
+    },
+  }
+}
