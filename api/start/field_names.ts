@@ -240,6 +240,11 @@ export const fieldNames: Record<string, string> = {
   drawRules: '抽题规则',
   count: '题数',
   seed: '抽题序号',
+  pasted: '粘贴的文字',
+  rows: '题目',
+  decision: '处理方式',
+  cells: '题目内容',
+  line: '行号',
   studentName: '姓名',
   passed: '是否通过',
   // Papers and answers

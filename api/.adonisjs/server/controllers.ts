@@ -229,6 +229,12 @@ export const controllers = {
       Scores: () => import('#app/exams/papers/scores_controller'),
     },
     questions: {
+      imports: {
+        BankExports: () => import('#app/exams/questions/imports/bank_exports_controller'),
+        ImportPreviews: () => import('#app/exams/questions/imports/import_previews_controller'),
+        ImportTemplates: () => import('#app/exams/questions/imports/import_templates_controller'),
+        Imports: () => import('#app/exams/questions/imports/imports_controller'),
+      },
       QuestionBanks: () => import('#app/exams/questions/question_banks_controller'),
       QuestionTags: () => import('#app/exams/questions/question_tags_controller'),
       Questions: () => import('#app/exams/questions/questions_controller'),

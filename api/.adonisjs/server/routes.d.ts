@@ -205,6 +205,10 @@ export type ScannedRoutes = {
     'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.imports.import_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.imports.imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.imports.bank_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
     'exams.questions.question_banks.store': { paramsTuple?: []; params?: {} }
     'exams.questions.question_banks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -384,6 +388,8 @@ export type ScannedRoutes = {
     'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.imports.bank_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
     'exams.questions.questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_tags.index': { paramsTuple?: []; params?: {} }
@@ -525,6 +531,8 @@ export type ScannedRoutes = {
     'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.imports.bank_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
     'exams.questions.questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_tags.index': { paramsTuple?: []; params?: {} }
@@ -642,6 +650,8 @@ export type ScannedRoutes = {
     'exams.hand_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.papers.store': { paramsTuple?: []; params?: {} }
     'exams.papers.paper_questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.imports.import_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.imports.imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_banks.store': { paramsTuple?: []; params?: {} }
     'exams.questions.questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -110,3 +110,4 @@ export type PaperQuestion =
   Response<'GET /api/admin/papers/:id/questions'>['paperQuestions'][number]
 export type PaperPreview = Response<'GET /api/admin/papers/:id/preview'>
 export type Score = Response<'GET /api/admin/papers/:id/scores'>['scores'][number]
+export type ImportPreview = Response<'POST /api/admin/question-banks/:id/import-previews'>

@@ -1212,6 +1212,30 @@ const routes = {
     tokens: [{"old":"/api/admin/edu/subject-papers","type":0,"val":"api","end":""},{"old":"/api/admin/edu/subject-papers","type":0,"val":"admin","end":""},{"old":"/api/admin/edu/subject-papers","type":0,"val":"edu","end":""},{"old":"/api/admin/edu/subject-papers","type":0,"val":"subject-papers","end":""}],
     types: placeholder as Registry['exams.papers.edited_subject_papers.index']['types'],
   },
+  'exams.questions.imports.import_previews.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/question-banks/:id/import-previews',
+    tokens: [{"old":"/api/admin/question-banks/:id/import-previews","type":0,"val":"api","end":""},{"old":"/api/admin/question-banks/:id/import-previews","type":0,"val":"admin","end":""},{"old":"/api/admin/question-banks/:id/import-previews","type":0,"val":"question-banks","end":""},{"old":"/api/admin/question-banks/:id/import-previews","type":1,"val":"id","end":""},{"old":"/api/admin/question-banks/:id/import-previews","type":0,"val":"import-previews","end":""}],
+    types: placeholder as Registry['exams.questions.imports.import_previews.store']['types'],
+  },
+  'exams.questions.imports.imports.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/question-banks/:id/imports',
+    tokens: [{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"api","end":""},{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"admin","end":""},{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"question-banks","end":""},{"old":"/api/admin/question-banks/:id/imports","type":1,"val":"id","end":""},{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"imports","end":""}],
+    types: placeholder as Registry['exams.questions.imports.imports.store']['types'],
+  },
+  'exams.questions.imports.bank_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/question-banks/:id/export',
+    tokens: [{"old":"/api/admin/question-banks/:id/export","type":0,"val":"api","end":""},{"old":"/api/admin/question-banks/:id/export","type":0,"val":"admin","end":""},{"old":"/api/admin/question-banks/:id/export","type":0,"val":"question-banks","end":""},{"old":"/api/admin/question-banks/:id/export","type":1,"val":"id","end":""},{"old":"/api/admin/question-banks/:id/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['exams.questions.imports.bank_exports.show']['types'],
+  },
+  'exams.questions.imports.import_templates.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/question-import-template',
+    tokens: [{"old":"/api/admin/question-import-template","type":0,"val":"api","end":""},{"old":"/api/admin/question-import-template","type":0,"val":"admin","end":""},{"old":"/api/admin/question-import-template","type":0,"val":"question-import-template","end":""}],
+    types: placeholder as Registry['exams.questions.imports.import_templates.show']['types'],
+  },
   'exams.questions.question_banks.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/question-banks',

@@ -2419,6 +2419,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/edited_subject_papers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'exams.questions.imports.import_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/question-banks/:id/import-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/questions/imports/validators').importPreviewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/questions/imports/validators').importPreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/imports/import_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/imports/import_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.questions.imports.imports.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/question-banks/:id/imports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/questions/imports/validators').importValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/questions/imports/validators').importValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/imports/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/imports/imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.questions.imports.bank_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/question-banks/:id/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/imports/bank_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/imports/bank_exports_controller').default['show']>>>
+    }
+  }
+  'exams.questions.imports.import_templates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/question-import-template'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/imports/import_templates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/imports/import_templates_controller').default['show']>>>
+    }
+  }
   'exams.questions.question_banks.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/question-banks'

@@ -487,6 +487,20 @@ export interface ApiDefinition {
       }
     }
     questions: {
+      imports: {
+        importPreviews: {
+          store: typeof routes['exams.questions.imports.import_previews.store']
+        }
+        imports: {
+          store: typeof routes['exams.questions.imports.imports.store']
+        }
+        bankExports: {
+          show: typeof routes['exams.questions.imports.bank_exports.show']
+        }
+        importTemplates: {
+          show: typeof routes['exams.questions.imports.import_templates.show']
+        }
+      }
       questionBanks: {
         index: typeof routes['exams.questions.question_banks.index']
         store: typeof routes['exams.questions.question_banks.store']

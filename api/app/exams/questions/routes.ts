@@ -1,3 +1,4 @@
+import '#exams/questions/imports/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, lists } from '#core/http/declaration'

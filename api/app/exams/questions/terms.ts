@@ -1,3 +1,5 @@
+export * from './imports/terms.js'
+
 export const QuestionType = {
   Single: 'single',
   Multiple: 'multiple',

@@ -28,6 +28,9 @@ export type ExamDesk = Awaited<ReturnType<typeof makeExamDesk>>
 
 const choices = ['A', 'B'].map((choiceNo) => ({ choiceNo, choiceName: `选项${choiceNo}` }))
 const form = { questionType: 'single', questionText: '<p>题干</p>', questionScore: 1, choices }
+const importedCells = {
+  ...{ questionType: '单选题', questionText: '题干', A: '甲', B: '乙', answer: 'A' },
+}
 const ofBank = ({ examDesk }: World): Sample => ({ path: [examDesk.bankId] })
 const ofPaper = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId] })
 
@@ -39,6 +42,15 @@ export const examDeskSamples: Record<string, (world: World) => Sample> = {
     ...ofBank(world),
     body: { ...form, questionKey: 'A' },
   }),
+  'POST /api/admin/question-banks/:id/import-previews': (world) => ({
+    ...ofBank(world),
+    body: { pasted: '1. 题干\nA. 甲\nB. 乙\n答案：A' },
+  }),
+  'POST /api/admin/question-banks/:id/imports': (world) => ({
+    ...ofBank(world),
+    body: { rows: [{ line: 2, decision: 'add', cells: importedCells }] },
+  }),
+  'GET /api/admin/question-banks/:id/export': ofBank,
   'DELETE /api/admin/questions/:id': ({ examDesk }) => ({ path: [examDesk.questionId] }),
   'POST /api/admin/papers': ({ examDesk }) => ({
     body: {

@@ -1,14 +1,17 @@
-import { PlusOutlined } from '@ant-design/icons'
+import { DownloadOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { download } from '../../../kit/download'
 import { FilterBar } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { Page } from '../../../kit/Page'
 import { useCommand } from '../../../kit/useCommand'
 import { call } from '../../../providers/api'
+import type { Call } from '../../../lib/calls'
 import { Act } from '../Act'
+import { ImportDialog } from '../imports/ImportDialog'
 import { examPaths } from '../paths'
 import { questionColumns, questionFilters } from './columns'
 import { QuestionDialog } from './QuestionDialog'
@@ -20,6 +23,7 @@ export function QuestionList() {
   const bankId = Number(useParams().id)
   const { query, bank, filterProps, tableProps } = useQuestions(bankId)
   const [edited, setEdited] = useState<Question | 'new' | null>(null)
+  const [isImporting, setImporting] = useState(false)
   const confirmDeletion = useConfirmDeletion()
   const { run, busy } = useCommand(null)
   const remove = ({ questionId: id, questionName }: Question) =>
@@ -36,14 +40,36 @@ export function QuestionList() {
       },
     })
 
+  const takeBank = () =>
+    run('export', () =>
+      download(
+        `GET /api/admin/question-banks/${bankId}/export` as Call,
+        {},
+        `${bank!.questionBankName}.xlsx`
+      )
+    )
+
   return (
     <Page
       title={bank?.questionBankName ?? '题库'}
       back={examPaths.banks}
       extra={
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
-          新增题目
-        </Button>
+        <>
+          <Button
+            icon={<DownloadOutlined />}
+            loading={busy === 'export'}
+            disabled={!bank}
+            onClick={() => void takeBank()}
+          >
+            导出
+          </Button>
+          <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
+            导入
+          </Button>
+          <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+            新增题目
+          </Button>
+        </>
       }
     >
       <FilterBar {...filterProps} filters={questionFilters} initiallyShown={3} />
@@ -79,6 +105,13 @@ export function QuestionList() {
           question={edited === 'new' ? null : edited}
           onSaved={() => void query.refetch()}
           onClose={() => setEdited(null)}
+        />
+      )}
+      {isImporting && (
+        <ImportDialog
+          bankId={bankId}
+          onDone={() => void query.refetch()}
+          onClose={() => setImporting(false)}
         />
       )}
     </Page>

@@ -1,0 +1,52 @@
+/**
+ * Rich text as a cell of a workbook, and back. What people type is plain text, a line a paragraph; what is more than that
+ * travels as its HTML, which begins with an element.
+ */
+const startsAsHtml =
+  /^<(p|h[1-6]|ul|ol|table|div|span|figure|blockquote|pre|img|hr|strong|em|b|i|u|s|a|sub|sup|code|br)[\s/>]/i
+const plainParagraphs = /^(<p>[^<]+<\/p>)+$/
+
+/** A text is paragraphs; a choice is a few words without any. */
+export type CellKind = 'text' | 'choice'
+
+export function toCell(html: string, kind: CellKind): string {
+  const plain = kind === 'text' ? paragraphsOf(html) : wordsOf(html)
+  const isPlain = plain !== null && !startsAsHtml.test(plain) && fromPlain(plain, kind) === html
+  return guarded(isPlain ? plain : asElement(withoutRendered(html)))
+}
+
+export function fromCell(cell: string, kind: CellKind): string {
+  const text = unguarded(cell.trim().replace(/\r\n?/g, '\n'))
+  return startsAsHtml.test(text) ? text : fromPlain(text, kind)
+}
+
+function fromPlain(text: string, kind: CellKind): string {
+  const lines = text.split('\n').map((line) => escaped(line.trim()))
+  const filled = lines.filter(Boolean)
+  if (kind === 'choice') return filled.join('<br>')
+  return filled.map((line) => `<p>${line}</p>`).join('')
+}
+
+function paragraphsOf(html: string): string | null {
+  if (!plainParagraphs.test(html)) return null
+  return unescaped(html.replace(/<\/p><p>/g, '\n').replace(/<\/?p>/g, ''))
+}
+
+const wordsOf = (html: string) => (html.includes('<') ? null : unescaped(html))
+
+/** Words without an element around them would be read as plain text. */
+const asElement = (html: string) => (startsAsHtml.test(html) || !html ? html : `<p>${html}</p>`)
+
+/** MathML is made again from the formula. */
+const withoutRendered = (html: string) =>
+  html.replace(/<(span|div) data-formula="([^"]*)">.*?<\/\1>/gs, '<$1 data-formula="$2"></$1>')
+
+/** The writer puts an apostrophe before what begins like a formula; ours gets one more, so that both come off again. */
+const formulaSign = /^('*)[=+\-@＝＋－＠]/
+const guarded = (text: string) => (/^'+[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text)
+const unguarded = (text: string) => (formulaSign.exec(text)?.[1] ? text.slice(1) : text)
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const words: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => signs[sign]!)
+const unescaped = (html: string) => html.replace(/&(?:amp|lt|gt|quot);/g, (word) => words[word]!)

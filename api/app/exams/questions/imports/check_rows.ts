@@ -1,0 +1,137 @@
+import { CertSubjectText, type CertSubject } from '#catalogue/terms'
+import { foldWidth } from '#core/plain_rules'
+import { prepareRichText } from '#core/rich_text/prepare_rich_text'
+import { plainText, safeHtml } from '#core/rich_text/rich_text'
+import { foldLetters, lettersOf } from '#exams/grading/answer_text'
+import { questionFaults, type QuestionContents } from '#exams/questions/check_question'
+import { fromCell } from '#exams/questions/imports/cell_text'
+import type { GivenRow } from '#exams/questions/imports/read_workbook'
+import {
+  ChoiceLetters,
+  importMessages,
+  MostCellLength,
+  parseClause,
+  questionMessages,
+  QuestionLimit,
+  QuestionType,
+  QuestionTypeText,
+  type Choice,
+  type ImportCells,
+  type ImportColumn,
+} from '#exams/questions/terms'
+
+export interface CheckedRow extends GivenRow {
+  contents: QuestionContents
+  tags: {
+    subjectCode: CertSubject | null
+    chapterName: string | null
+    knowledgePoint: string | null
+    difficulty: number | null
+  }
+  clauses: string[]
+}
+
+/** Every fault of every row, each at its column; the contents are whatever could be read. */
+export async function checkRows(given: GivenRow[]): Promise<CheckedRow[]> {
+  const rows: CheckedRow[] = []
+  for (const row of given) rows.push(await checkRow(row))
+  return rows
+}
+
+async function checkRow({ line, cells, faults: before }: GivenRow): Promise<CheckedRow> {
+  const faults = [...before]
+  const fault = (column: ImportColumn, sentence: string) => {
+    if (!faults.some((one) => one.column === column)) faults.push({ column, sentence })
+  }
+  for (const [column, text] of Object.entries(cells)) {
+    if (text.length > MostCellLength) fault(column as ImportColumn, importMessages.tooLong)
+  }
+  const contents = await contentsOf(cells, fault)
+  if (cells.questionType && typeOf(cells.questionType)) {
+    for (const found of questionFaults(contents)) fault(columnOf(found), found.sentence)
+  } else fault('questionType', importMessages.type)
+  return { line, cells, faults, contents, ...factsOf(cells, fault) }
+}
+
+type Report = (column: ImportColumn, sentence: string) => void
+
+async function contentsOf(cells: ImportCells, fault: Report): Promise<QuestionContents> {
+  const clean = async (column: ImportColumn, kind: 'text' | 'choice' = 'text') => {
+    const html = fromCell(cells[column].slice(0, MostCellLength), kind)
+    const wrong = await prepareRichText(html)
+    if (wrong) fault(column, wrong)
+    return safeHtml(html)
+  }
+  const questionType = typeOf(cells.questionType) ?? QuestionType.Single
+  const isAsked = questionType === QuestionType.AskAnswer
+  const choices: Choice[] = []
+  for (const [at, choiceNo] of ChoiceLetters.entries()) {
+    if (!cells[choiceNo]) continue
+    if (at !== choices.length) fault(choiceNo, importMessages.choicesGap)
+    choices.push({ choiceNo, choiceName: await clean(choiceNo, 'choice') })
+  }
+  const score = Number(foldWidth(cells.score || '1'))
+  if (!Number.isFinite(score)) fault('score', importMessages.score)
+  return {
+    ...{ questionType, choices, questionScore: Number.isFinite(score) ? score : 0 },
+    questionText: await clean('questionText'),
+    questionKeys: isAsked ? [] : lettersOf(foldLetters(spaced(cells.answer))),
+    referenceAnswer: (isAsked && (await clean('answer'))) || null,
+    explanation: (await clean('explanation')) || null,
+  }
+}
+
+/** `AB` and `A、B` are the same answer. */
+const spaced = (answer: string) => [...foldWidth(answer).replace(/[、，；]/g, ',')].join(' ')
+
+function typeOf(text: string): QuestionType | null {
+  const said = text.replace(/\s/g, '')
+  const found = Object.entries(QuestionTypeText).find(
+    ([value, label]) => said === label || said === label.slice(0, 2) || said === value
+  )
+  return (found?.[0] as QuestionType) ?? null
+}
+
+function columnOf({ field, choiceNo }: ReturnType<typeof questionFaults>[number]): ImportColumn {
+  if (field === 'questionScore') return 'score'
+  if (field === 'questionKeys') return 'answer'
+  return field === 'choices' ? ((choiceNo as ImportColumn) ?? 'A') : 'questionText'
+}
+
+function factsOf(cells: ImportCells, fault: Report) {
+  const subject = cells.subject.trim()
+  const subjectCode = subject ? subjectOf(subject) : null
+  if (subject && !subjectCode) fault('subject', importMessages.subject)
+  const difficulty = cells.difficulty ? Number(foldWidth(cells.difficulty)) : null
+  const isLevel = difficulty === null || [1, 2, 3, 4, 5].includes(difficulty)
+  if (!isLevel) fault('difficulty', importMessages.difficulty)
+  for (const column of ['chapter', 'point'] as const) {
+    if (cells[column].length > QuestionLimit.tag) fault(column, importMessages.tooLong)
+  }
+  const clauses = cells.clauses.split(/[\n;；]/).map((one) => one.trim().replace(/\s+/g, ' '))
+  const named = [...new Set(clauses.filter(Boolean))]
+  const isKnown = named.length <= QuestionLimit.clauses && named.every((one) => parseClause(one))
+  if (!isKnown) fault('clauses', questionMessages.clause)
+  return {
+    tags: {
+      subjectCode,
+      chapterName: cells.chapter || null,
+      knowledgePoint: cells.point || null,
+      difficulty: isLevel ? difficulty : null,
+    },
+    clauses: isKnown ? named : [],
+  }
+}
+
+function subjectOf(text: string): CertSubject | null {
+  const found = Object.entries(CertSubjectText).find(
+    ([code, label]) => text === code || text === label
+  )
+  return (found?.[0] as CertSubject) ?? null
+}
+
+/** Two questions are the same when their texts are, whatever their width, spaces and case. */
+export function foldedText(questionText: string): string {
+  const images = [...questionText.matchAll(/src="([^"]*)"/g)].map(([, address]) => address)
+  return foldWidth(plainText(questionText)).replace(/\s/g, '').toLowerCase() + images.join()
+}

@@ -1,0 +1,79 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
+import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { transaction, type Trx } from '#core/transaction'
+import { checkRows, type CheckedRow } from '#exams/questions/imports/check_rows'
+import { twinsOf, type Twin } from '#exams/questions/imports/preview_import'
+import type { importValidator } from '#exams/questions/imports/validators'
+import { lockBank } from '#exams/questions/lock_bank'
+import Question from '#exams/questions/question'
+import { newQuestion } from '#exams/questions/save_question'
+import {
+  importColumns,
+  ImportDecision,
+  importMessages,
+  type ImportCells,
+} from '#exams/questions/terms'
+import { writeClauses } from '#exams/questions/write_clauses'
+import { writeVersion } from '#exams/questions/write_version'
+
+type GivenImport = Infer<typeof importValidator>
+
+/**
+ * Writes the rows that were looked at, all or none. They are checked again as if nobody had seen them.
+ * @throws Refusal when a row that is not skipped is wrong
+ */
+export async function importQuestions(ctx: HttpContext, bankId: number, form: GivenImport) {
+  const kept = form.rows.filter(({ decision }) => decision !== ImportDecision.Skip)
+  if (!kept.length) throw new Refusal(importMessages.nothing, { field: 'rows' })
+  const rows = await checkRows(
+    kept.map(({ line, cells }) => ({ line, cells: wholeCells(cells), faults: [] }))
+  )
+  const faults = rows.flatMap(({ line, faults }) => faults.map((fault) => ({ line, ...fault })))
+  if (faults.length) {
+    throw new Refusal(importMessages.stillWrong, { code: 'import-wrong', payload: { faults } })
+  }
+
+  return transaction(async (trx) => {
+    await lockBank(trx, bankId)
+    const twins = await twinsOf(bankId, rows, trx)
+    const userId = requireUser(ctx).id
+    const done = { added: 0, replaced: 0, skipped: form.rows.length - kept.length }
+    for (const [at, row] of rows.entries()) {
+      const isReplaced = kept[at]!.decision === ImportDecision.Replace
+      const question = isReplaced
+        ? await lockTwin(trx, twins[at] ?? null)
+        : await newQuestion(trx, bankId)
+      await writeRow(trx, question, row, userId)
+      if (isReplaced) done.replaced++
+      else done.added++
+    }
+    await audit(trx, ctx, {
+      ...{ action: 'question-bank.import', object: `question-bank:${bankId}`, after: done },
+    })
+    return done
+  })
+}
+
+async function writeRow(trx: Trx, question: Question, row: CheckedRow, createdBy: number) {
+  await writeVersion(trx, question, row.contents, createdBy)
+  await question.merge(row.tags).useTransaction(trx).save()
+  const { clauses } = row
+  if (clauses.length || !question.$isLocal) {
+    await writeClauses(trx, { questionId: question.id, clauses, createdBy })
+  }
+}
+
+/** What is replaced gets a new version, so that whoever sat it keeps theirs. */
+async function lockTwin(trx: Trx, twin: Twin | null): Promise<Question> {
+  const question = twin?.questionId
+    ? await Question.query({ client: trx }).where('id', twin.questionId).forUpdate().first()
+    : null
+  if (!question) throw new Refusal(importMessages.replaceGone)
+  return question
+}
+
+const wholeCells = (cells: Partial<ImportCells>) =>
+  Object.fromEntries(importColumns.map((name) => [name, (cells[name] ?? '').trim()])) as ImportCells

@@ -1,0 +1,59 @@
+import { currentQuestions } from '#exams/questions/question_list'
+import { bankOf } from '#exams/questions/banks'
+import { checkRows, foldedText, type CheckedRow } from '#exams/questions/imports/check_rows'
+import type { GivenRow } from '#exams/questions/imports/read_workbook'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+
+export interface Twin {
+  /** In the bank; null for one of an earlier row. */
+  questionId: number | null
+  questionNo: number | null
+  /** Of the earlier row. */
+  line: number | null
+}
+
+/** What an import would do. Nothing is written: the rows come back, are decided on and sent again. */
+export async function previewImport(bankId: number, given: GivenRow[]) {
+  const questionBank = await bankOf(bankId)
+  const rows = await checkRows(given)
+  const twins = await twinsOf(bankId, rows)
+  return {
+    questionBank,
+    rows: rows.map((row, at) => ({
+      line: row.line,
+      cells: row.cells,
+      questionText: row.contents.questionText,
+      faults: row.faults,
+      twin: twins[at],
+    })),
+    wrong: rows.filter(({ faults }) => faults.length).length,
+    twins: twins.filter(Boolean).length,
+  }
+}
+
+/** For each row the question that it repeats, if any. */
+export async function twinsOf(
+  bankId: number,
+  rows: CheckedRow[],
+  client: QueryClientContract = db.connection()
+): Promise<(Twin | null)[]> {
+  const known = new Map<string, Twin>()
+  const inBank = await currentQuestions(client)
+    .clearSelect()
+    .where('questions.question_bank_id', bankId)
+    .orderBy('questions.id')
+    .select('questions.id', 'questions.question_no', 'question_versions.question_text')
+  for (const row of inBank) {
+    const text = foldedText(row.question_text)
+    if (!known.has(text)) {
+      known.set(text, { questionId: row.id, questionNo: row.question_no, line: null })
+    }
+  }
+  return rows.map(({ contents, line }) => {
+    const text = foldedText(contents.questionText)
+    const twin = text ? (known.get(text) ?? null) : null
+    if (text && !twin) known.set(text, { questionId: null, questionNo: null, line })
+    return twin
+  })
+}

@@ -1,0 +1,75 @@
+import { readXlsx } from 'hucre/xlsx'
+import { Refusal } from '#core/http/refusal'
+import {
+  importColumns,
+  ImportColumns,
+  importMessages,
+  missingColumns,
+  MostImportBytes,
+  MostImportRows,
+  type ImportCells,
+  type ImportFault,
+} from '#exams/questions/terms'
+import { checkArchive } from '#exams/questions/imports/unpack_guard'
+
+/** One question as it was given: the number of its row or line, and its cells as text. */
+export interface GivenRow {
+  line: number
+  cells: ImportCells
+  /** What is wrong before the contents are looked at. */
+  faults: ImportFault[]
+}
+
+/**
+ * The questions of the first visible sheet; the first row names the columns, in any order. Hidden rows are read like others and
+ * seen in the preview. A cell with a formula is refused, whatever it shows.
+ * @throws Refusal when it cannot be read at all
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<GivenRow[]> {
+  if (bytes.byteLength > MostImportBytes) throw new Refusal(importMessages.tooLarge)
+  checkArchive(bytes)
+  const sheet = await firstSheet(bytes)
+  const titles = (sheet.rows[0] ?? []).map((cell) => asText(cell).trim())
+  const missing = missingColumns(titles)
+  if (missing.length) throw new Refusal(importMessages.noColumns + missing.join('、'))
+
+  const places = importColumns.map((name) => [name, titles.indexOf(ImportColumns[name])] as const)
+  const given = sheet.rows.slice(1).map((row, at): GivenRow => {
+    const read = ([name, column]: readonly [keyof ImportCells, number]) =>
+      [name, column < 0 ? '' : asText(row[column]).trim()] as const
+    return {
+      line: at + 2,
+      cells: Object.fromEntries(places.map(read)) as ImportCells,
+      faults: places
+        .filter(([, column]) => column >= 0 && sheet.cells?.get(`${at + 1},${column}`)?.formula)
+        .map(([column]) => ({ column, sentence: importMessages.formula })),
+    }
+  })
+  const filled = given.filter(
+    ({ cells, faults }) => faults.length || Object.values(cells).some(Boolean)
+  )
+  if (!filled.length) throw new Refusal(importMessages.empty)
+  if (filled.length > MostImportRows) throw new Refusal(importMessages.tooMany)
+  return filled
+}
+
+async function firstSheet(bytes: Uint8Array) {
+  try {
+    const { sheets } = await readXlsx(bytes, {
+      sheets: (info, at) => !info.hidden && !info.veryHidden && at >= 0,
+      readStyles: true,
+      maxRows: MostImportRows + 100,
+      range: `A1:AZ${MostImportRows + 100}`,
+    })
+    if (sheets[0]) return sheets[0]
+  } catch {
+    // Whatever the reader stumbles over, the file is not one that we can read.
+  }
+  throw new Refusal(importMessages.notXlsx)
+}
+
+function asText(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return String(cell)
+}

@@ -1,0 +1,25 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+import { importPreviewValidator, importValidator } from '#exams/questions/imports/validators'
+
+const { BankExports, ImportPreviews, Imports, ImportTemplates } =
+  controllers.exams.questions.imports
+const bank = '/question-banks/:id'
+
+router
+  .group(() => {
+    router
+      .post(`${bank}/import-previews`, [ImportPreviews, 'store'])
+      .use(writes(admin, importPreviewValidator, { rate: 'upload' }))
+    router.post(`${bank}/imports`, [Imports, 'store']).use(auditedWrites(admin, importValidator))
+    router
+      .get(`${bank}/export`, [BankExports, 'show'])
+      .use(auditedWrites(admin, nothing, { rate: 'export' }))
+    router
+      .get('/question-import-template', [ImportTemplates, 'show'])
+      .use(reads(admin, nothing, { rate: 'download' }))
+  })
+  .prefix('/api/admin')
+  .as('exams.questions.imports')

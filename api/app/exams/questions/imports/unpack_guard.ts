@@ -1,0 +1,57 @@
+import { inflateRawSync } from 'node:zlib'
+import { Refusal } from '#core/http/refusal'
+import { importMessages, MostUnpackedBytes } from '#exams/questions/terms'
+
+const mostParts = 300
+const signature = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 }
+
+/**
+ * Looks into an xlsx before it is read: what it says about its sizes may be a lie, so each part is really unpacked, up to a
+ * limit (docs/threats.md T57).
+ * @throws Refusal for what is no archive, unpacks to too much, or carries macros
+ */
+export function checkArchive(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    if (unpackedSize(file) > MostUnpackedBytes) throw tooLarge()
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const { code } = error as { code?: string }
+    throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : new Refusal(importMessages.notXlsx)
+  }
+}
+
+const tooLarge = () => new Refusal(importMessages.unpacksTooLarge)
+
+function unpackedSize(file: Buffer): number {
+  const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
+  if (end < 0 || file.readUInt32LE(end) !== signature.end) throw new Refusal(importMessages.notXlsx)
+  const count = file.readUInt16LE(end + 10)
+  if (count > mostParts) throw tooLarge()
+
+  let total = 0
+  let at = file.readUInt32LE(end + 16)
+  for (let part = 0; part < count; part++) {
+    if (file.readUInt32LE(at) !== signature.entry) throw new Refusal(importMessages.notXlsx)
+    const [nameLength, extra, comment] = [28, 30, 32].map((field) => file.readUInt16LE(at + field))
+    const name = file.toString('utf8', at + 46, at + 46 + nameLength!)
+    if (/vbaProject\.bin$/i.test(name)) throw new Refusal(importMessages.macros)
+    total += unpackedPart(file, at, MostUnpackedBytes - total)
+    if (total > MostUnpackedBytes) throw tooLarge()
+    at += 46 + nameLength! + extra! + comment!
+  }
+  return total
+}
+
+/** Bytes of one part, by unpacking it. */
+function unpackedPart(file: Buffer, at: number, most: number): number {
+  const method = file.readUInt16LE(at + 10)
+  const packed = file.readUInt32LE(at + 20)
+  const local = file.readUInt32LE(at + 42)
+  if (file.readUInt32LE(local) !== signature.local) throw new Refusal(importMessages.notXlsx)
+  const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
+  if (method === 0) return packed
+  if (method !== 8) throw new Refusal(importMessages.notXlsx)
+  const data = file.subarray(start, start + packed)
+  return inflateRawSync(data, { maxOutputLength: Math.max(1, most + 1) }).length
+}

@@ -1,0 +1,119 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import { importMessages } from '#exams/questions/terms'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { bank, question } from '#tests/factories/questions'
+import { readRows } from '#tests/workbook'
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+test.group('Importing questions', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  const setUp = async (client: any) => {
+    const admin: MadePerson = await person(Role.Admin)
+    const bankId = await bank('安全')
+    const post = async (path: string, body: object) =>
+      (
+        await client
+          .post(`/api/admin/question-banks/${bankId}/${path}`)
+          .header('authorization', admin.token)
+          .json(body)
+      ).body()
+    return { admin, bankId, post }
+  }
+  const count = async (bankId: number) =>
+    (await db.from('questions').where('question_bank_id', bankId)).length
+  const address = (path: string) => `http://127.0.0.1:${process.env.PORT}/api/admin/${path}`
+  const pasted = `1. 基坑多深？
+A. 3 m  B. 5 m
+答案：B
+2. 模板何时拆？
+A. 随时  B. 随时
+答案：A
+3. 基 坑多深？
+A. 3 m  B. 5 m
+答案：A
+4. 没有答案
+A. 甲  B. 乙`
+
+  test('the preview tells faults and twins, and writes nothing', async ({ client, assert }) => {
+    const { bankId, post } = await setUp(client)
+    const { questionId } = await question(bankId, { text: '基坑多深?' })
+    const preview = await post('import-previews', { pasted })
+
+    assert.deepEqual(
+      preview.rows.map((row: any) => [row.line, row.faults.map((one: any) => one.column)]),
+      [
+        [1, []],
+        [4, ['B']],
+        [7, []],
+        [10, ['answer']],
+      ]
+    )
+    assert.equal(preview.rows[0].twin.questionId, questionId)
+    assert.equal(preview.rows[2].twin.questionId, questionId)
+    assert.equal(await count(bankId), 1)
+  })
+
+  test('rows are added, replaced and skipped, all or none', async ({ client, assert }) => {
+    const { bankId, post } = await setUp(client)
+    const { questionId } = await question(bankId, { text: '基坑多深?' })
+    const { rows } = await post('import-previews', { pasted })
+    const sent = (decisions: string[]) => ({
+      rows: rows.map(({ line, cells }: any, at: number) => ({
+        line,
+        cells,
+        decision: decisions[at],
+      })),
+    })
+
+    const wrong = await post('imports', sent(['add', 'add', 'add', 'skip']))
+    assert.include(wrong, { code: 'import-wrong', msg: importMessages.stillWrong })
+    assert.containsSubset(wrong.faults, [{ line: 4, column: 'B' }])
+    assert.equal(await count(bankId), 1)
+
+    const done = await post('imports', sent(['replace', 'skip', 'add', 'skip']))
+    assert.include(done, { code: '200', added: 1, replaced: 1, skipped: 2 })
+    assert.equal(await count(bankId), 2)
+    const versions = await db.from('question_versions').where('question_id', questionId)
+    assert.deepEqual(
+      versions.map((row) => row.question_keys),
+      ['A', 'B']
+    )
+    const entry = await db.from('audit_logs').orderBy('id', 'desc').first()
+    assert.equal(entry.action, 'question-bank.import')
+  })
+
+  test('an export is read again by the import', async ({ client, assert }) => {
+    const { admin, bankId } = await setUp(client)
+    await question(bankId, { text: '=1+1 等于？', chapter: '第一章', difficulty: 2 })
+    const headers = { authorization: admin.token }
+    const file = await fetch(address(`question-banks/${bankId}/export`), { headers })
+    const bytes = await file.arrayBuffer()
+    assert.equal((await readRows(bytes)).length, 2)
+
+    const answer = await fetch(address(`question-banks/${bankId}/import-previews`), {
+      ...{ method: 'POST', body: bytes },
+      headers: { ...headers, 'content-type': xlsx },
+    })
+    const { rows, wrong, twins } = (await answer.json()) as any
+    assert.deepEqual([rows.length, wrong, twins], [1, 0, 1])
+    assert.include(rows[0].cells, { chapter: '第一章', difficulty: '2' })
+    assert.equal(rows[0].questionText, '<p>=1+1 等于？</p>')
+  })
+
+  test('a file that is too large or none is refused', async ({ client, assert }) => {
+    const { admin, bankId } = await setUp(client)
+    const send = async (body: Uint8Array<ArrayBuffer>) => {
+      const answer = await fetch(address(`question-banks/${bankId}/import-previews`), {
+        ...{ method: 'POST', body },
+        headers: { 'authorization': admin.token, 'content-type': xlsx },
+      })
+      return ((await answer.json()) as any).msg
+    }
+    assert.equal(await send(new Uint8Array(2_000_001)), importMessages.tooLarge)
+    assert.equal(await send(new Uint8Array(100)), importMessages.notXlsx)
+  })
+})

@@ -1,0 +1,289 @@
+import { deflateRawSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { writeXlsx } from 'hucre/xlsx'
+import { workbook } from '#core/spreadsheet'
+import { safeHtml } from '#core/rich_text/rich_text'
+import { fromCell, toCell } from '#exams/questions/imports/cell_text'
+import { checkRows } from '#exams/questions/imports/check_rows'
+import { cellsOf, importTemplate } from '#exams/questions/imports/export_bank'
+import { readPastedText } from '#exams/questions/imports/read_pasted_text'
+import { readWorkbook } from '#exams/questions/imports/read_workbook'
+import { importColumns, ImportColumns, importMessages } from '#exams/questions/terms'
+
+const titles = importColumns.map((name) => ImportColumns[name])
+const bytesOf = async (sheet: Parameters<typeof workbook>[0]) =>
+  new Uint8Array(await new Response(workbook(sheet)).arrayBuffer())
+const book = (rows: (string | number | null)[][], more: object = {}) =>
+  writeXlsx({ sheets: [{ name: '题目', rows: [titles, ...rows], ...more }] })
+const single = ['单选题', '基坑多深？', '3 m', '5 m', null, null, null, 'B', '1']
+
+/** One stored file in an archive, with the sizes it claims. */
+function archive(name: string, data: Buffer, claimed = data.length): Uint8Array {
+  const packed = deflateRawSync(data)
+  const head = (signature: number, size: number) => {
+    const bytes = Buffer.alloc(size)
+    bytes.writeUInt32LE(signature, 0)
+    return bytes
+  }
+  const local = head(0x04034b50, 30)
+  local.writeUInt16LE(8, 8)
+  local.writeUInt32LE(packed.length, 18)
+  local.writeUInt32LE(claimed, 22)
+  local.writeUInt16LE(name.length, 26)
+  const entry = head(0x02014b50, 46)
+  entry.writeUInt16LE(8, 10)
+  entry.writeUInt32LE(packed.length, 20)
+  entry.writeUInt32LE(claimed, 24)
+  entry.writeUInt16LE(name.length, 28)
+  const end = head(0x06054b50, 22)
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(46 + name.length, 12)
+  end.writeUInt32LE(30 + name.length + packed.length, 16)
+  const named = Buffer.from(name)
+  return Buffer.concat([local, named, packed, entry, named, end])
+}
+
+test.group('A workbook of questions', () => {
+  test('is read by the names of its columns', async ({ assert }) => {
+    const [row] = await readWorkbook(await book([single]))
+    assert.equal(row.line, 2)
+    assert.containsSubset(row.cells, { questionType: '单选题', A: '3 m', answer: 'B', score: '1' })
+    const lacking = await writeXlsx({ sheets: [{ name: '题目', rows: [['题干'], ['？']] }] })
+    await assert.rejects(() => readWorkbook(lacking), `${importMessages.noColumns}题型、答案`)
+  })
+
+  test('has its template among those that are right', async ({ assert }) => {
+    const rows = await checkRows(await readWorkbook(await bytesOf(importTemplate())))
+    assert.deepEqual(
+      rows.flatMap(({ faults }) => faults),
+      []
+    )
+    assert.lengthOf(rows, 3)
+  })
+
+  test('with a formula is told at its cell', async ({ assert }) => {
+    const cells = new Map([['1,1', { value: '基坑', type: 'formula', formula: 'A1&"x"' }]])
+    const [row] = await readWorkbook(await book([single], { cells }))
+    assert.deepEqual(row.faults, [{ column: 'questionText', sentence: importMessages.formula }])
+  })
+
+  test('with merged cells lacks what they hide', async ({ assert }) => {
+    const merges = [{ startRow: 1, startCol: 2, endRow: 1, endCol: 3 }]
+    const merged = [...single.slice(0, 3), null, ...single.slice(4)]
+    const [row] = await checkRows(await readWorkbook(await book([merged], { merges })))
+    assert.includeMembers(
+      row.faults.map(({ column }) => column),
+      ['A', 'answer']
+    )
+  })
+
+  test('shows its hidden rows and hides no sheet', async ({ assert }) => {
+    const rowDefs = new Map([[1, { hidden: true }]])
+    assert.lengthOf(await readWorkbook(await book([single, single], { rowDefs })), 2)
+    const hidden = await writeXlsx({
+      sheets: [
+        { name: '隐藏', rows: [titles, single, single], hidden: true },
+        { name: '题目', rows: [titles, single] },
+      ],
+    })
+    assert.lengthOf(await readWorkbook(hidden), 1)
+  })
+
+  test('may have five hundred rows', async ({ assert }) => {
+    const rows = (count: number) => Array.from({ length: count }, () => single)
+    assert.lengthOf(await readWorkbook(await book(rows(500))), 500)
+    await assert.rejects(async () => readWorkbook(await book(rows(501))), importMessages.tooMany)
+  })
+
+  test('that is a bomb is refused before it is read', async ({ assert }) => {
+    const bomb = Buffer.alloc(60_000_000)
+    for (const claimed of [bomb.length, 10]) {
+      const file = archive('xl/worksheets/sheet1.xml', bomb, claimed)
+      await assert.rejects(() => readWorkbook(file), importMessages.unpacksTooLarge)
+    }
+  })
+
+  test('with macros is refused', async ({ assert }) => {
+    const file = archive('xl/vbaProject.bin', Buffer.from('Sub AutoOpen()'))
+    await assert.rejects(() => readWorkbook(file), importMessages.macros)
+  })
+
+  test('that is none is refused in words', async ({ assert }) => {
+    const files = ['', 'hello', 'PK\u0005\u0006', 'PK\u0003\u0004'.padEnd(5000, 'x')].map((text) =>
+      Buffer.from(text)
+    )
+    const whole = Buffer.from(await book([single]))
+    for (const file of [...files, whole.subarray(0, 900), whole.subarray(200)]) {
+      await assert.rejects(() => readWorkbook(file), importMessages.notXlsx)
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), async (at, byte) => {
+        const broken = Buffer.from(whole)
+        broken[at] = byte
+        await readWorkbook(broken).catch((error) => {
+          if (error.code !== 'E_REFUSAL') throw error
+        })
+      }),
+      { numRuns: 60 }
+    )
+  })
+})
+
+test.group('Faults of imported rows', () => {
+  test('are told at line and column', async ({ assert }) => {
+    const change = (at: number, text: string | null) =>
+      single.map((cell, place) => (place === at ? text : cell))
+    const wrong: [(string | null)[], string][] = [
+      [change(0, '判断题'), 'questionType'],
+      [change(1, ' '), 'questionText'],
+      [change(3, null), 'A'],
+      [change(7, 'F'), 'answer'],
+      [change(7, 'AB'), 'answer'],
+      [change(8, '1.3'), 'score'],
+      [change(8, '一分'), 'score'],
+      [[...single, null, '土木'], 'subject'],
+      [[...single, null, null, null, null, '9'], 'difficulty'],
+      [[...single, null, null, null, null, null, '建筑法'], 'clauses'],
+    ]
+    const rows = await checkRows(await readWorkbook(await book(wrong.map(([cells]) => cells))))
+    assert.deepEqual(
+      rows.map(({ line, faults }) => [line, faults[0]?.column]),
+      wrong.map(([, column], at) => [at + 2, column])
+    )
+  })
+
+  test('are none for letters in any width and order', async ({ assert }) => {
+    const answers = ['ba', 'Ａ、Ｂ', 'A,B', 'B A', 'a；b']
+    const rows = answers.map((answer) => ['多选', '哪些？', '甲', '乙', null, null, null, answer])
+    const checked = await checkRows(await readWorkbook(await book(rows)))
+    assert.deepEqual(
+      checked.map(({ faults, contents }) => [faults.length, contents.questionKeys.join('')]),
+      answers.map(() => [0, 'AB'])
+    )
+  })
+})
+
+test.group('Pasted questions', () => {
+  test('are read by number, letters and labels', async ({ assert }) => {
+    const text = `1．【单选题】基坑多深？
+Ａ．3 m  B．5 m
+答案：B
+解析：超过 5 m
+须论证。
+分值：2
+2、脚手架搭设前应当（\u3000）。
+A. 编制方案
+B. 交底
+C. 拆除
+正确答案 A、B
+难度：3
+3. 简述土方开挖的原则。
+参考答案：先撑后挖`
+    const rows = await checkRows(readPastedText(text))
+    assert.deepEqual(
+      rows.map(({ line, faults, contents }) => [
+        ...[line, faults.length, contents.questionType, contents.questionKeys.join('')],
+        contents.choices.length,
+      ]),
+      [
+        [1, 0, 'single', 'B', 2],
+        [7, 0, 'multiple', 'AB', 3],
+        [13, 0, 'askanswer', '', 0],
+      ]
+    )
+    assert.equal(rows[0].contents.explanation, '<p>超过 5 m</p><p>须论证。</p>')
+    assert.equal(rows[0].contents.questionScore, 2)
+    assert.equal(rows[2].contents.referenceAnswer, '<p>先撑后挖</p>')
+    assert.throws(() => readPastedText('没有题号的文字'), importMessages.empty)
+  })
+})
+
+test.group('A bank that is exported', () => {
+  const words = fc
+    .string({ unit: fc.constantFrom(...'甲乙a1 <>&"=+-@\'＝公式'), minLength: 1, maxLength: 12 })
+    .map((text) => text.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+  const escaped = (text: string) =>
+    text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+  const rich = fc.oneof(
+    fc
+      .array(words, { minLength: 1, maxLength: 3 })
+      .map((lines) => lines.map((line) => `<p>${escaped(line)}</p>`).join('')),
+    words.map((text) => `<p><strong>${escaped(text)}</strong></p>`),
+    words.map((text) => `<p>${escaped(text)}<span data-formula="\\frac{1}{2}"></span></p>`)
+  )
+  const choice = fc.oneof(
+    words.map(escaped),
+    words.map((text) => `<p>${escaped(text)}</p>`),
+    words.map((text) => `<p><em>${escaped(text)}</em></p>`)
+  )
+
+  test('keeps every text as it was', ({ assert }) => {
+    fc.assert(
+      fc.property(rich, choice, (text, option) => {
+        for (const [html, kind] of [
+          [safeHtml(text), 'text'],
+          [safeHtml(option), 'choice'],
+        ] as const) {
+          assert.equal(safeHtml(fromCell(toCell(html, kind), kind)), html)
+        }
+      })
+    )
+  })
+
+  test('imports back to the same bank', async ({ assert }) => {
+    const one = fc.record({
+      questionText: rich,
+      choices: fc.uniqueArray(choice, { minLength: 2, maxLength: 5, selector: (html) => html }),
+      explanation: fc.option(rich),
+      score: fc.integer({ min: 0, max: 200 }),
+      point: fc.option(fc.constantFrom('基坑', '模板')),
+      difficulty: fc.option(fc.constantFrom(1, 3, 5)),
+      asked: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 6 }), async (bank) => {
+        const questions = bank.map((facts) => ({
+          questionType: facts.asked ? ('askanswer' as const) : ('single' as const),
+          questionText: safeHtml(facts.questionText),
+          questionScore: facts.score / 2,
+          choices: facts.asked
+            ? []
+            : facts.choices.map((choiceName, at) => ({
+                ...{ choiceNo: 'ABCDE'[at] as 'A', choiceName: safeHtml(choiceName) },
+              })),
+          questionKeys: facts.asked ? [] : ['B'],
+          referenceAnswer: facts.asked ? safeHtml(facts.questionText) : null,
+          explanation: facts.explanation === null ? null : safeHtml(facts.explanation),
+        }))
+        const sheet = {
+          ...{ name: '题库', columns: titles.map((title) => ({ title, width: 10 })) },
+          rows: questions.map((question, at) => {
+            const { point, difficulty } = bank[at]
+            const facts = {
+              subjectCode: 'jzgc',
+              knowledgePoint: point,
+              difficulty,
+              chapterName: null,
+            }
+            const cells = cellsOf({ ...question, ...facts, clauses: ['GB 1-2020 3.1'] } as never)
+            return importColumns.map((name) => cells[name] || null)
+          }),
+        }
+        const rows = await checkRows(await readWorkbook(await bytesOf(sheet)))
+        assert.deepEqual(
+          rows.map(({ contents, faults }) => ({ ...contents, faults })),
+          questions.map((question) => ({ ...question, faults: [] }))
+        )
+        assert.deepEqual(rows[0].tags, {
+          ...{ subjectCode: 'jzgc', chapterName: null },
+          ...{ knowledgePoint: bank[0].point, difficulty: bank[0].difficulty },
+        })
+        assert.deepEqual(rows[0].clauses, ['GB 1-2020 3.1'])
+      }),
+      { numRuns: 40 }
+    )
+  })
+})

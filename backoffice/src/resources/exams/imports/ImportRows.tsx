@@ -1,0 +1,104 @@
+import { ImportColumns, ImportDecisionText, ImportDecision } from '@zhuxue/api/terms/exams'
+import { Alert, Segmented, Select, Space, Tag, Typography, type TableProps } from 'antd'
+import { useState } from 'react'
+import { PageTable } from '../../../kit/list/PageTable'
+import { SafeHtml } from '../../../kit/SafeHtml'
+import type { Decisions, ImportRow } from './importing'
+import type { ImportPreview } from '../../../lib/wire'
+
+type Shown = 'all' | 'wrong' | 'twins'
+
+export function ImportRows(props: {
+  preview: ImportPreview
+  decisions: Decisions
+  onDecide: (decisions: Decisions) => void
+}) {
+  const { preview, decisions, onDecide } = props
+  const { rows, wrong, twins } = preview
+  const [shown, setShown] = useState<Shown>(wrong ? 'wrong' : 'all')
+  const isShown = ({ faults, twin }: ImportRow) =>
+    shown === 'all' || (shown === 'wrong' ? faults.length > 0 : Boolean(twin))
+  const decide = (line: number, decision: ImportDecision) =>
+    onDecide({ ...decisions, [line]: decision })
+
+  return (
+    <Space direction="vertical" style={{ width: '100%' }}>
+      {wrong > 0 && (
+        <Alert
+          showIcon
+          type="error"
+          message={`${wrong} 道题有错误，将被跳过；也可以改好后重新上传。`}
+        />
+      )}
+      <Segmented<Shown>
+        value={shown}
+        onChange={setShown}
+        options={[
+          { value: 'all', label: `全部 ${rows.length}` },
+          { value: 'wrong', label: `有错误 ${wrong}`, disabled: !wrong },
+          { value: 'twins', label: `重复 ${twins}`, disabled: !twins },
+        ]}
+      />
+      <PageTable<ImportRow>
+        noun="题目"
+        rowKey="line"
+        dataSource={rows.filter(isShown)}
+        columns={columnsOf(decisions, decide)}
+        scroll={{ x: 720, y: 420 }}
+        pagination={false}
+      />
+    </Space>
+  )
+}
+
+function columnsOf(
+  decisions: Decisions,
+  decide: (line: number, decision: ImportDecision) => void
+): TableProps<ImportRow>['columns'] {
+  return [
+    { title: '行', dataIndex: 'line', width: 56, className: 'figure' },
+    {
+      title: '题目',
+      dataIndex: 'questionText',
+      render: (html: string, { cells, faults }) => (
+        <>
+          <SafeHtml html={html} />
+          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+            {[cells.questionType, cells.answer.slice(0, 40), cells.point]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography.Text>
+          {faults.map(({ column, sentence }) => (
+            <Typography.Text key={column} type="danger" style={{ display: 'block' }}>
+              “{ImportColumns[column]}”列：{sentence}
+            </Typography.Text>
+          ))}
+        </>
+      ),
+    },
+    {
+      title: '处理',
+      width: 180,
+      render: (_, row) => {
+        const { line, faults, twin } = row
+        if (faults.length) return <Tag color="error">跳过</Tag>
+        if (!twin) return <Tag color="success">新增</Tag>
+        return (
+          <Space direction="vertical" size={2}>
+            <span>{twin.line ? `与第 ${twin.line} 行重复` : `与第 ${twin.questionNo} 题重复`}</span>
+            <Select
+              size="small"
+              style={{ width: 120 }}
+              aria-label={`第 ${line} 行的处理方式`}
+              value={decisions[line]}
+              onChange={(decision) => decide(line, decision)}
+              options={Object.entries(ImportDecisionText)
+                .filter(([value]) => twin.questionId || value !== ImportDecision.Replace)
+                .map(([value, label]) => ({ value: value as ImportDecision, label }))}
+            />
+          </Space>
+        )
+      },
+    },
+  ]
+}
