@@ -1,5 +1,7 @@
+import ExpireHoursJob from '#certificates/expiry/expire_hours_job'
 import ReconcileHoursJob from '#certificates/reconciliation/reconcile_hours_job'
 import SendDueUploadsJob from '#certificates/uploads/send_due_uploads_job'
 
 await SendDueUploadsJob.schedule({}).id('certificates.send_due_uploads').every('1m').run()
 await ReconcileHoursJob.schedule({}).id('certificates.reconcile_hours').every('15m').run()
+await ExpireHoursJob.schedule({}).id('certificates.expire_hours').every('24h').run()

@@ -15,6 +15,10 @@ export const settings = {
   'validityDays': { value: '365', public: true },
   /** SMS codes of all telephones together in one business day. */
   'smsPerDay': { value: '2000', public: false },
+  /** 1: the test of a course is passed before its hours are uploaded, where it has one. */
+  'testBeforeUpload': { value: '0', public: false },
+  /** Years after which hours that were never uploaded expire; 0 keeps them for ever. */
+  'hoursKeptYears': { value: '0', public: false },
   /** From how many on the search for anomalies speaks (docs/product.md 10.7). */
   'anomalyDeviceSwitches': { value: '3', public: false },
   'anomalyRefusedBeats': { value: '20', public: false },
@@ -51,6 +55,7 @@ export const SettingRange = {
   passLine: [1, 100],
   validityDays: [1, 3650],
   smsPerDay: [1, 1_000_000],
+  hoursKeptYears: [0, 50],
   anomalyDeviceSwitches: [2, 100],
   anomalyRefusedBeats: [1, 10_000],
   anomalyAddressAccounts: [2, 10_000],
@@ -83,6 +88,8 @@ export const settingMessages = {
   'passLine': '及格线是1到100的整数',
   'validityDays': '课程有效期是1到3650的整数，单位为天',
   'smsPerDay': '每日短信上限是1到1000000的整数',
+  'testBeforeUpload': '请选择上传学时前是否必须通过课程测试',
+  'hoursKeptYears': '学时保留年限是0到50的整数，0表示永久保留',
   'anomalyDeviceSwitches': '设备切换次数是2到100的整数',
   'anomalyRefusedBeats': '未计入次数是1到10000的整数',
   'anomalyAddressAccounts': '同一地址的账号数是2到10000的整数',

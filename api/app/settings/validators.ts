@@ -54,6 +54,8 @@ export const paramsFormValidator = vine.create({
   'passLine': integerIn(SettingRange.passLine),
   'validityDays': integerIn(SettingRange.validityDays),
   'smsPerDay': integerIn(SettingRange.smsPerDay),
+  'testBeforeUpload': vine.enum(['0', '1']).optional(),
+  'hoursKeptYears': integerIn(SettingRange.hoursKeptYears),
   'anomalyDeviceSwitches': integerIn(SettingRange.anomalyDeviceSwitches),
   'anomalyRefusedBeats': integerIn(SettingRange.anomalyRefusedBeats),
   'anomalyAddressAccounts': integerIn(SettingRange.anomalyAddressAccounts),

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
 import { coursePapers } from '#certificates/course_edu_logs/course_papers'
+import { testsBeforeUpload } from '#certificates/course_edu_logs/tests_before_upload'
 import { shownStatus, uploadObstacle } from '#certificates/course_edu_logs/edu_log_state'
 import { heldChapters } from '#certificates/ledger/held_chapters'
 import { hourBalances } from '#certificates/ledger/hour_balances'
@@ -20,18 +21,21 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
   const logs = await CourseEduLog.query().where({ certificateId }).orderBy('id')
   const courseIds = logs.map(({ courseId }) => courseId)
   const logIds = logs.map(({ id }) => id)
-  const [balances, held, uploading, names, papers] = await Promise.all([
+  const [balances, held, uploading, names, papers, testFirst] = await Promise.all([
     hourBalances(logIds),
     heldChapters(logIds),
     openUploads(logIds),
     courseNames(courseIds),
     coursePapers(courseIds),
+    testsBeforeUpload(),
   ])
   return logs.map((log) => {
     const balance = balances.get(log.id)!
     const status = shownStatus(log, balance)
-    const obstacle = uploading.has(log.id) ? UploadObstacle.Uploading : uploadObstacle(log, balance)
     const paperId = papers.get(log.courseId) ?? null
+    const obstacle = uploading.has(log.id)
+      ? UploadObstacle.Uploading
+      : uploadObstacle(log, balance, testFirst && paperId !== null)
     return {
       courseEduLogId: log.id,
       courseId: log.courseId,

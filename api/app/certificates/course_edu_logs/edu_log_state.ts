@@ -2,7 +2,7 @@ import type CourseEduLog from '#certificates/course_edu_log'
 import type { HourBalance } from '#certificates/ledger/hour_balances'
 import { CourseEduLogStatus, UploadObstacle } from '#certificates/terms'
 
-type Log = Pick<CourseEduLog, 'courseEduLogStatus' | 'totalSeconds'>
+type Log = Pick<CourseEduLog, 'courseEduLogStatus' | 'totalSeconds' | 'passedAt'>
 
 /** What was earned and may be uploaded, or is already. */
 const reached = ({ available, used }: HourBalance) => available + used
@@ -14,15 +14,25 @@ export function shownStatus(log: Log, balance: HourBalance): CourseEduLogStatus 
   return isLearned ? CourseEduLogStatus.Learned : CourseEduLogStatus.Learning
 }
 
-/** The whole total the first time; after that whatever is new. Null when nothing is in the way. */
-export function uploadObstacle(log: Log, balance: HourBalance): UploadObstacle | null {
+/**
+ * The whole total the first time; after that whatever is new. Null when nothing is in the way.
+ * @param needsTest the course has a test that is to be passed first
+ */
+export function uploadObstacle(
+  log: Log,
+  balance: HourBalance,
+  needsTest: boolean
+): UploadObstacle | null {
   const { available, held } = balance
   if (log.totalSeconds === 0) return UploadObstacle.NoTotal
   const isUploaded = log.courseEduLogStatus === CourseEduLogStatus.Uploaded
-  if (available > 0 && (isUploaded || available >= log.totalSeconds)) return null
+  if (available > 0 && (isUploaded || available >= log.totalSeconds))
+    return needsTest && !isTested(log) ? UploadObstacle.CourseTest : null
   if (isUploaded && held === 0) return UploadObstacle.NothingNew
   const testsAreLeft = isUploaded || reached(balance) + held >= log.totalSeconds
   return held > 0 && testsAreLeft ? UploadObstacle.TestFirst : UploadObstacle.NotLearned
 }
 
-export const canUpload = (log: Log, balance: HourBalance) => uploadObstacle(log, balance) === null
+/** What was uploaded once is not tested any more. */
+const isTested = ({ courseEduLogStatus, passedAt }: Log) =>
+  courseEduLogStatus !== CourseEduLogStatus.Learning || passedAt !== null

@@ -23,6 +23,8 @@ export const UploadObstacle = {
   NotLearned: 'not-learned',
   NothingNew: 'nothing-new',
   Uploading: 'uploading',
+  /** Setting `testBeforeUpload`. */
+  CourseTest: 'course-test',
 } as const
 export type UploadObstacle = (typeof UploadObstacle)[keyof typeof UploadObstacle]
 
@@ -59,6 +61,7 @@ export function nextSteps(record: RecordFacts): string[] {
   const waiting = waitingTests(heldChapters)
   const steps = waiting ? [waiting] : []
   if (uploadObstacle === UploadObstacle.Uploading) steps.push('学时正在上传，等待省平台确认')
+  if (uploadObstacle === UploadObstacle.CourseTest) steps.push('请先通过课程测试，再上传学时')
   if (uploadObstacle === null) steps.push(`${tenths(availableHours)}分钟学时可以上传`)
   if (uploadObstacle === UploadObstacle.NoTotal)
     steps.push('该课程没有设置总学时，不能上传，请联系客服')

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { lockUser } from '#accounts/lock_user'
-import { canUpload } from '#certificates/course_edu_logs/edu_log_state'
+import type CourseEduLog from '#certificates/course_edu_log'
+import { coursePapers } from '#certificates/course_edu_logs/course_papers'
+import { testsBeforeUpload } from '#certificates/course_edu_logs/tests_before_upload'
+import { uploadObstacle } from '#certificates/course_edu_logs/edu_log_state'
 import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
 import { availableByChapter } from '#certificates/ledger/available_by_chapter'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import HourUpload from '#certificates/uploads/hour_upload'
 import { PushState } from '#certificates/uploads/terms'
-import { messages } from '#certificates/terms'
+import { messages, UploadObstacle } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
@@ -30,7 +33,9 @@ export async function requestUpload(
   const open = await HourUpload.query({ client: trx }).where({ openKey: log.id }).first()
   if (open) throw new Refusal(messages.uploadOpen, { code: 'pending' })
   const balance = (await hourBalances([log.id], trx)).get(log.id)!
-  if (!canUpload(log, balance)) throw new Refusal(messages.notEnoughToUpload)
+  const obstacle = uploadObstacle(log, balance, await needsTest(trx, log))
+  if (obstacle === UploadObstacle.CourseTest) throw new Refusal(messages.testBeforeUpload)
+  if (obstacle) throw new Refusal(messages.notEnoughToUpload)
 
   const chapters = await availableByChapter(trx, log.id)
   return HourUpload.create(
@@ -46,6 +51,10 @@ export async function requestUpload(
     },
     { client: trx }
   )
+}
+
+async function needsTest(trx: Trx, { courseId }: CourseEduLog): Promise<boolean> {
+  return (await testsBeforeUpload(trx)) && (await coursePapers([courseId], trx)).has(courseId)
 }
 
 async function refuseWithoutPerson(trx: Trx, userId: number) {

@@ -1,17 +1,23 @@
+import type { SpentChapters } from '#certificates/ledger/spent_chapters'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
 import type StudyLog from '#learning/playback/study_log'
 import { StudyStatus } from '#learning/terms'
 
-/** @param uploaded chapters whose minutes the ledger has as used */
-export function studyLogFacts(log: StudyLog, uploaded: Set<number>) {
+/** @param spent chapters whose minutes the ledger has as used or expired */
+export function studyLogFacts(log: StudyLog, spent: SpentChapters) {
   return {
     studyLogId: log.id,
     courseId: log.courseId,
     courseChapterId: log.chapterId,
     studyTime: toMinutes(log.studySeconds),
-    studyStatus: uploaded.has(log.chapterId) ? StudyStatus.Used : (log.studyStatus as StudyStatus),
+    studyStatus: statusOf(log, spent),
     testPassed: log.testPassed,
     createTime: toWireTime(log.createdAt),
   }
+}
+
+function statusOf({ chapterId, studyStatus }: StudyLog, { used, expired }: SpentChapters) {
+  if (used.has(chapterId)) return StudyStatus.Used
+  return expired.has(chapterId) ? StudyStatus.Expired : (studyStatus as StudyStatus)
 }

@@ -1,12 +1,12 @@
-import { uploadedChapters } from '#certificates/ledger/uploaded_chapters'
+import { spentChapters, type SpentChapters } from '#certificates/ledger/spent_chapters'
 import StudyLog from '#learning/playback/study_log'
 import { studyLogFacts } from '#learning/playback/study_log_facts'
 
 /** The finished chapters behind a study record of a course, the newest first. */
 export async function studyLogsOf(courseEduLogId: number) {
   const logs = await namedLogs().where({ courseEduLogId }).orderBy('study_logs.id', 'desc')
-  const uploaded = await uploadedChapters(courseEduLogId)
-  return logs.map((log) => namedFacts(log, uploaded))
+  const spent = await spentChapters(courseEduLogId)
+  return logs.map((log) => namedFacts(log, spent))
 }
 
 /** A person's log of one chapter; null before it is finished. */
@@ -14,7 +14,7 @@ export async function studyLogOf(userId: number, chapterId: number) {
   const log = await namedLogs()
     .where({ 'study_logs.user_id': userId, 'study_logs.chapter_id': chapterId })
     .first()
-  return log && namedFacts(log, await uploadedChapters(log.courseEduLogId))
+  return log && namedFacts(log, await spentChapters(log.courseEduLogId))
 }
 
 function namedLogs() {
@@ -30,8 +30,8 @@ function namedLogs() {
 }
 
 /** `paperId` while its test waits. */
-const namedFacts = (log: StudyLog, uploaded: Set<number>) => ({
-  ...studyLogFacts(log, uploaded),
+const namedFacts = (log: StudyLog, spent: SpentChapters) => ({
+  ...studyLogFacts(log, spent),
   courseName: log.$extras.courseName as string,
   chapterName: log.$extras.chapterName as string,
   paperId: log.testPassed === false ? (log.$extras.paperId as number | null) : null,

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
-import { uploadedChapters } from '#certificates/ledger/uploaded_chapters'
+import { spentChapters } from '#certificates/ledger/spent_chapters'
 import { recordObstacles } from '#learning/counting/record_obstacles'
 import { completeChapter } from '#learning/playback/complete_chapter'
 import { studyLogFacts } from '#learning/playback/study_log_facts'
@@ -16,7 +16,7 @@ export default class StudyLogsController {
       courseId,
       chapterId: courseChapterId,
     })
-    return { studyLog: studyLogFacts(log, await uploadedChapters(log.courseEduLogId)) }
+    return { studyLog: studyLogFacts(log, await spentChapters(log.courseEduLogId)) }
   }
 
   async index(ctx: HttpContext) {

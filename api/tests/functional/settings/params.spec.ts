@@ -42,6 +42,8 @@ const wrong: [string, unknown][] = [
   ['anomalyRefusedBeats', 0],
   ['anomalyAddressAccounts', 1],
   ['anomaliesForAuditors', 'yes'],
+  ['testBeforeUpload', 'always'],
+  ...[-1, 51, 1.5, ''].map((value): [string, unknown] => ['hoursKeptYears', value]),
   ...[0, 'x'].map((value): [string, unknown] => ['helpCourseId', value]),
   ...['', 'https://evil.example/qr.png', '/images/other.png', coverUrl].map(
     (value): [string, unknown] => ['serviceQrUrl', value]

@@ -86,6 +86,29 @@ export function Fields() {
             </Setting>
           </div>
         </Card>
+        <Card title="学时">
+          <Setting
+            name="testBeforeUpload"
+            label="上传学时前"
+            extra="没有维护课程测试的课程不受影响；已经上传过的课程不需要测试"
+          >
+            <Radio.Group
+              options={[
+                { value: '0', label: '不要求课程测试' },
+                { value: '1', label: '必须通过课程测试' },
+              ]}
+            />
+          </Setting>
+          <div className={styles.pairs}>
+            <Setting
+              name="hoursKeptYears"
+              label="学时保留年限"
+              extra="还没有上传的学时超过这么多年后过期，0 表示永久保留"
+            >
+              <Whole of="hoursKeptYears" unit="年" />
+            </Setting>
+          </div>
+        </Card>
         <Card title="学习异常">
           <div className={styles.pairs}>
             <Setting

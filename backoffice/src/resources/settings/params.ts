@@ -4,7 +4,7 @@ import type { Params } from '../../lib/wire'
 export type ParamValues = Record<SettingName, string | number | null>
 
 const numbers: SettingName[] = [
-  ...(['passLine', 'validityDays', 'smsPerDay', 'helpCourseId'] as const),
+  ...(['passLine', 'validityDays', 'smsPerDay', 'helpCourseId', 'hoursKeptYears'] as const),
   ...(['anomalyDeviceSwitches', 'anomalyRefusedBeats', 'anomalyAddressAccounts'] as const),
 ]
 
@@ -25,6 +25,7 @@ export function changesOf(params: Params, values: Partial<ParamValues>): Partial
 /** What changes for everybody at once and is asked about first. */
 const cooperative = '学员的身份证号会随地址交给这个网站，请确认它属于合作院校。'
 const grave: Partial<Record<SettingName, string>> = {
+  'hoursKeptYears': '超过年限、还没有上传的学时每天夜里过期，过期后不能恢复。',
   'cooperativeUrl.jdgc': cooperative,
   'cooperativeUrl.kygc': cooperative,
   'cooperativeUrl.glgc': cooperative,

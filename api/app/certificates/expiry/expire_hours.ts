@@ -1,0 +1,70 @@
+import db from '@adonisjs/lucid/services/db'
+import { lockUser } from '#accounts/lock_user'
+import { bookHours } from '#certificates/ledger/book_hours'
+import { HourKind } from '#certificates/terms'
+import HourUpload from '#certificates/uploads/hour_upload'
+import { now, toStored } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { readSetting } from '#settings/param'
+
+interface OldHours {
+  courseEduLogId: number
+  userId: number
+  chapterId: number | null
+  seconds: number | string
+}
+
+/**
+ * Minutes that were earned before the years of setting `hoursKeptYears` and never uploaded. A minute that was taken back
+ * from the province is as old as it was when it was earned.
+ * @returns how many records lost some
+ */
+export async function expireHours(): Promise<number> {
+  const years = Number(await readSetting('hoursKeptYears'))
+  if (years === 0) return 0
+  const before = toStored(now().minus({ years }))
+  const records = new Map<number, number>()
+  for (const { courseEduLogId, userId } of await oldHours(before))
+    records.set(courseEduLogId, userId)
+
+  for (const [courseEduLogId, userId] of records) {
+    await transaction((trx) => expireRecord(trx, { courseEduLogId, userId, before }))
+  }
+  return records.size
+}
+
+async function expireRecord(
+  trx: Trx,
+  { courseEduLogId, userId, before }: { courseEduLogId: number; userId: number; before: string }
+): Promise<void> {
+  await lockUser(trx, userId)
+  // A push may be confirmed for them; the next run looks again.
+  if (await HourUpload.query({ client: trx }).where({ openKey: courseEduLogId }).first()) return
+  for (const { chapterId, seconds } of await oldHours(before, trx, courseEduLogId)) {
+    const cause = `${HourKind.Expiry}:${courseEduLogId}:${chapterId ?? 0}:${before.slice(0, 10)}`
+    await bookHours(
+      trx,
+      { userId, courseEduLogId, chapterId, kind: HourKind.Expiry, cause },
+      { available: -Number(seconds), expired: Number(seconds) }
+    )
+  }
+}
+
+/** What is available, less what was earned since: the oldest minutes are uploaded first. */
+const olderSeconds = `sum(available_seconds) - sum(case
+  when available_seconds > 0 and kind <> ? and created_at > ? then available_seconds else 0 end)`
+
+function oldHours(
+  before: string,
+  client: Trx | ReturnType<typeof db.connection> = db.connection(),
+  courseEduLogId?: number
+): Promise<OldHours[]> {
+  const query = client
+    .from('hour_entries')
+    .groupBy('course_edu_log_id', 'user_id', 'chapter_id')
+    .havingRaw(`${olderSeconds} > 0`, [HourKind.Revert, before])
+    .select('course_edu_log_id as courseEduLogId', 'user_id as userId', 'chapter_id as chapterId')
+    .select(client.raw(`${olderSeconds} as seconds`, [HourKind.Revert, before]))
+  if (courseEduLogId !== undefined) query.where('course_edu_log_id', courseEduLogId)
+  return query as unknown as Promise<OldHours[]>
+}

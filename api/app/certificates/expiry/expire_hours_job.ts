@@ -1,0 +1,9 @@
+import { Job } from '@adonisjs/queue'
+import { expireHours } from '#certificates/expiry/expire_hours'
+
+/** Does nothing while hours are kept for ever. */
+export default class ExpireHoursJob extends Job<Record<string, never>> {
+  async execute(): Promise<void> {
+    await expireHours()
+  }
+}

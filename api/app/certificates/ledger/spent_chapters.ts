@@ -1,0 +1,26 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** Chapters of a study record whose minutes are no longer there to be uploaded. */
+export interface SpentChapters {
+  /** At the province; a push that was taken back leaves none. */
+  used: Set<number>
+  expired: Set<number>
+}
+
+export async function spentChapters(courseEduLogId: number | null): Promise<SpentChapters> {
+  const spent: SpentChapters = { used: new Set(), expired: new Set() }
+  if (courseEduLogId === null) return spent
+  const rows: { chapterId: number; used: number | string; expired: number | string }[] = await db
+    .from('hour_entries')
+    .where('course_edu_log_id', courseEduLogId)
+    .whereNotNull('chapter_id')
+    .groupBy('chapter_id')
+    .select('chapter_id as chapterId')
+    .sum('used_seconds as used')
+    .sum('expired_seconds as expired')
+  for (const { chapterId, used, expired } of rows) {
+    if (Number(used) > 0) spent.used.add(chapterId)
+    else if (Number(expired) > 0) spent.expired.add(chapterId)
+  }
+  return spent
+}
