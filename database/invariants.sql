@@ -150,6 +150,34 @@ SELECT l.id FROM course_edu_logs l WHERE
 SELECT p.id FROM chapter_progress p JOIN chapters c ON c.id = p.chapter_id
 WHERE c.video_seconds > 0 AND p.credited_seconds > c.video_seconds;
 
+-- # T36: printed certificates
+
+-- a valid print holds its certificates, and no other print does
+SELECT l.id FROM certificate_issue_lines l
+JOIN certificate_issues i ON i.id = l.certificate_issue_id
+WHERE (i.state = 'valid' AND (l.valid_key IS NULL OR l.valid_key <> l.certificate_id))
+  OR (i.state <> 'valid' AND l.valid_key IS NOT NULL);
+
+-- a print is of one person and subject, and of something
+SELECT i.id FROM certificate_issues i JOIN certificate_issue_lines l
+ON l.certificate_issue_id = i.id JOIN certificates c ON c.id = l.certificate_id
+WHERE c.user_id <> i.user_id OR c.cert_subject <> i.cert_subject
+UNION SELECT id FROM certificate_issues
+WHERE id NOT IN (SELECT certificate_issue_id FROM certificate_issue_lines);
+
+-- what was printed had been uploaded by then, and was more than 2400 minutes
+SELECT l.id FROM certificate_issue_lines l
+JOIN certificate_issues i ON i.id = l.certificate_issue_id
+WHERE l.uploaded_seconds <= 144000 OR l.uploaded_seconds >
+  (SELECT COALESCE(SUM(e.used_seconds), 0) FROM hour_entries e
+    JOIN course_edu_logs g ON g.id = e.course_edu_log_id
+    WHERE g.certificate_id = l.certificate_id AND e.created_at <= i.created_at);
+
+-- a superseded print says by which, and a revoked one why
+SELECT id FROM certificate_issues
+WHERE (state = 'superseded') <> (superseded_by_id IS NOT NULL AND superseded_at IS NOT NULL)
+  OR (state = 'revoked') <> (revoked_at IS NOT NULL AND reason IS NOT NULL);
+
 -- # I11: tests
 
 -- a score is the sum of its answers

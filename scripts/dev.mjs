@@ -49,7 +49,7 @@ process.on('SIGINT', leave)
 process.on('SIGTERM', leave)
 
 function portFor(url) {
-  if (/^\/(api|health|local|pictures|uploads)(\/|\?|$)/.test(url)) return ports.api
+  if (/^\/(api|health|local|pictures|uploads|\.well-known)(\/|\?|$)/.test(url)) return ports.api
   if (/^\/(board(?!\/user(\/|\?|$))|admin-login)(\/|\?|$)/.test(url)) return ports.board
   return ports.shop
 }

@@ -45,6 +45,8 @@ export default defineConfig({
   vite: {
     plugins: [shopRoutes()],
     build: { sourcemap: false },
-    server: { proxy: { '/api': api, '/local': api, '/pictures': api, '/uploads': api } },
+    server: {
+      proxy: { '/api': api, '/local': api, '/pictures': api, '/uploads': api, '/.well-known': api },
+    },
   },
 })

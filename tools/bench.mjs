@@ -36,10 +36,9 @@ const mysql = await startMysqlServer()
 const settings = { ...(await mysql.create('zhuxue_bench')), DATA_DIR: folder, LOG_LEVEL: 'error' }
 const children = []
 const keys = Object.fromEntries(
-  ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY', 'AUDIT_KEY'].map((name) => [
-    name,
-    randomBytes(32).toString('base64'),
-  ])
+  ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY', 'AUDIT_KEY', 'CERTIFICATE_KEY'].map(
+    (name) => [name, randomBytes(32).toString('base64')]
+  )
 )
 
 try {

@@ -4,7 +4,7 @@ import type { Handler } from './handler.js'
 import { createLimitedServer } from './limited_server.js'
 import { shopHandler } from './shop.js'
 
-const apiRoots = /^\/(api|health|local|pictures|uploads)(\/|\?|$)/
+const apiRoots = /^\/(api|health|local|pictures|uploads|\.well-known)(\/|\?|$)/
 const boardRoots = /^\/(board\/(admin|teacher|channel|auditor|assets)|admin-login)(\/|\?|$)/
 
 export async function createHttpServer() {

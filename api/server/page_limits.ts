@@ -9,7 +9,8 @@ import { WindowCounter } from './counters.js'
 
 const off = process.env.RATE_LIMITS === 'off'
 const minutes = new WindowCounter(60_000)
-const searches = /^\/index\/search(\/|\?|$)/
+/** What is looked for may be guessed: words, and numbers of certificates. */
+const searches = /^\/(index\/search|certificates)(\/|\?|$)/
 
 const styles =
   'body{font:16px/1.7 system-ui,sans-serif;color:#1f2329;background:#f5f7fa;margin:0;padding:18vh 24px 0;text-align:center}' +
@@ -18,7 +19,7 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 /**
  * The shop asks the API with the internal key, which no rate of the API counts: so its pages are counted here, a
- * search as often as the API allows it. False when the page is refused and answered.
+ * search as often as the API allows lists. False when the page is refused and answered.
  */
 export function admitPage(request: IncomingMessage, response: ServerResponse): boolean {
   if (off || isInternalKey(request.headers['x-internal-key'])) return true

@@ -10,6 +10,7 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { grantCourses } from '#learning/entitlements/grant_courses'
+import { printDemoCertificate } from '#start/demo_prints'
 import { importDemoPayments } from '#start/demo_payments'
 
 export async function loadDemo(): Promise<void> {
@@ -22,6 +23,10 @@ export async function loadDemo(): Promise<void> {
     quote,
     grant: (trx, purchase) => grantCourses(trx as Trx, toPaidPurchase(purchase)),
     snapshot: (trx, courseId) => snapshotOf(trx as Trx, courseId),
+    print: (trx, print) =>
+      printDemoCertificate(trx as Trx, print, async (key, body) => {
+        if (!(await storage.head(key))) await storage.put(key, body, 'application/pdf')
+      }),
     async storeFile(key, body, contentType) {
       // An interrupted run may have stored the files already.
       if (!(await storage.head(key))) await storage.put(key, body, contentType)

@@ -32,6 +32,10 @@ export default await Env.create(new URL('../../', import.meta.url), {
   AUDIT_KEY: key(),
   /** Keys before AUDIT_KEY, comma-separated, the newest first: they prove older entries. */
   AUDIT_KEY_PREVIOUS: Env.schema.string.optional(),
+  /** Signs printed certificates. */
+  CERTIFICATE_KEY: key(),
+  /** Public keys before it, comma-separated: what they signed can still be verified. */
+  CERTIFICATE_PUBLIC_KEYS_PREVIOUS: Env.schema.string.optional(),
   /** Folder of the daily anchors; `anchors` in DATA_DIR when empty. */
   AUDIT_ANCHORS: Env.schema.string.optional(),
 

@@ -6,6 +6,7 @@ export const keyNames = [
   'QR_KEY',
   'INTERNAL_KEY',
   'AUDIT_KEY',
+  'CERTIFICATE_KEY',
 ] as const
 
 export type KeyName = (typeof keyNames)[number]

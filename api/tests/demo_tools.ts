@@ -4,6 +4,7 @@ import { snapshotOf } from '#catalogue/publications/snapshot'
 import { quote } from '#commerce/pricing/quote'
 import type { Trx } from '#core/transaction'
 import { grantCourses } from '#learning/entitlements/grant_courses'
+import { printDemoCertificate } from '#start/demo_prints'
 
 /** The product's own prices and grants; nothing is hashed, sealed or stored. */
 export function demoTools(now: Date): DemoTools {
@@ -21,6 +22,7 @@ export function demoTools(now: Date): DemoTools {
       return grantCourses(trx as Trx, { order: { ...order, paidAt }, items })
     },
     snapshot: (trx, courseId) => snapshotOf(trx as Trx, courseId),
+    print: (trx, print) => printDemoCertificate(trx as Trx, print, async () => undefined),
     storeFile: async (key) => `/uploads/${key}`,
   }
 }

@@ -7,6 +7,7 @@ import { addComments } from './seeding/feedback.js'
 import { addCooperative } from './seeding/cooperative.js'
 import { addLearning } from './seeding/learning.js'
 import { addOrders } from './seeding/orders.js'
+import { addPrints, addUploadedHours } from './seeding/prints.js'
 import { addPapers, linkPapers } from './seeding/papers.js'
 import { addPeople } from './seeding/people.js'
 import { addRevisions } from './seeding/revisions.js'
@@ -17,7 +18,13 @@ import { stored } from './seeding/times.js'
 import { addVideos } from './seeding/videos.js'
 import type { DemoTools, World } from './seeding/world.js'
 
-export type { DemoTools, DemoPurchase, DemoQuote, DemoQuoteRequest } from './seeding/world.js'
+export type {
+  DemoTools,
+  DemoPrint,
+  DemoPurchase,
+  DemoQuote,
+  DemoQuoteRequest,
+} from './seeding/world.js'
 
 /**
  * Fills a migrated, empty database with the demo academy in one transaction. The same `now` gives the
@@ -57,8 +64,10 @@ async function fill(world: World) {
   const rights = await addRights(world)
   addLearning(world, rights, papers)
   addComments(world, rights)
+  const printable = addUploadedHours(world)
   addInvoices(world)
   addCooperative(world, rights)
   tables.addPlain('params', { name: 'demoLoaded', value: stored(tools.now), public: false })
   await tables.write()
+  await addPrints(world, printable)
 }

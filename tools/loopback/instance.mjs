@@ -11,7 +11,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ace, at, environment, node, quietly, stop } from '../../scripts/toolbox.mjs'
 import { freePort } from '../../scripts/mysql_server.mjs'
 
-const keys = ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY', 'AUDIT_KEY']
+const keys = [
+  'APP_KEY',
+  'PII_KEY',
+  'INDEX_KEY',
+  'QR_KEY',
+  'INTERNAL_KEY',
+  'AUDIT_KEY',
+  'CERTIFICATE_KEY',
+]
 const startSeconds = 60
 
 export async function startInstance(settings = {}) {

@@ -108,6 +108,20 @@ export const controllers = {
     courseEduLogs: {
       CourseEduLogs: () => import('#app/certificates/course_edu_logs/course_edu_logs_controller'),
     },
+    issues: {
+      admin: {
+        Issues: () => import('#app/certificates/issues/admin/issues_controller'),
+        Revocations: () => import('#app/certificates/issues/admin/revocations_controller'),
+        UserIssues: () => import('#app/certificates/issues/admin/user_issues_controller'),
+      },
+      Issues: () => import('#app/certificates/issues/issues_controller'),
+      Prints: () => import('#app/certificates/issues/prints_controller'),
+      public: {
+        Certificates: () => import('#app/certificates/issues/public/certificates_controller'),
+        Credentials: () => import('#app/certificates/issues/public/credentials_controller'),
+        Keys: () => import('#app/certificates/issues/public/keys_controller'),
+      },
+    },
     local: {
       Registries: () => import('#app/certificates/local/registries_controller'),
       RegistryChanges: () => import('#app/certificates/local/registry_changes_controller'),

@@ -124,6 +124,16 @@ export type ScannedRoutes = {
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
+    'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.prints.store': { paramsTuple?: []; params?: {} }
+    'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
+    'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.public.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'certificates.public.credential': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'certificates.keys.jwks': { paramsTuple?: []; params?: {} }
+    'certificates.keys.did': { paramsTuple?: []; params?: {} }
     'certificates.local.province.show': { paramsTuple?: []; params?: {} }
     'certificates.local.province.uploads': { paramsTuple?: []; params?: {} }
     'certificates.local.province.mode': { paramsTuple?: []; params?: {} }
@@ -338,6 +348,14 @@ export type ScannedRoutes = {
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
+    'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
+    'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
+    'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.public.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'certificates.public.credential': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'certificates.keys.jwks': { paramsTuple?: []; params?: {} }
+    'certificates.keys.did': { paramsTuple?: []; params?: {} }
     'certificates.local.province.show': { paramsTuple?: []; params?: {} }
     'certificates.local.province.uploads': { paramsTuple?: []; params?: {} }
     'certificates.reconciliation.index': { paramsTuple?: []; params?: {} }
@@ -481,6 +499,14 @@ export type ScannedRoutes = {
     'catalogue.vod.video_lists.show': { paramsTuple?: []; params?: {} }
     'catalogue.admin.videos.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.index': { paramsTuple?: []; params?: {} }
+    'certificates.issues.admin.issues.index': { paramsTuple?: []; params?: {} }
+    'certificates.issues.admin.of': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.issues.index': { paramsTuple?: []; params?: {} }
+    'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.public.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'certificates.public.credential': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'certificates.keys.jwks': { paramsTuple?: []; params?: {} }
+    'certificates.keys.did': { paramsTuple?: []; params?: {} }
     'certificates.local.province.show': { paramsTuple?: []; params?: {} }
     'certificates.local.province.uploads': { paramsTuple?: []; params?: {} }
     'certificates.reconciliation.index': { paramsTuple?: []; params?: {} }
@@ -625,6 +651,8 @@ export type ScannedRoutes = {
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'certificates.issues.prints.store': { paramsTuple?: []; params?: {} }
     'certificates.local.province.mode': { paramsTuple?: []; params?: {} }
     'certificates.local.province.change': { paramsTuple: [ParamValue]; params: {'pushId': ParamValue} }
     'certificates.reconciliation.store': { paramsTuple?: []; params?: {} }

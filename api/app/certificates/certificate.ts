@@ -1,21 +1,22 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type { CertSubject } from '#catalogue/terms'
 import type { CertificateStatus } from '#certificates/terms'
 import { CertificateSchema } from '#core/schema'
-import type { Trx } from '#core/transaction'
 
 /** A person's account of hours in one subject, required and elective kept apart. */
 export default class Certificate extends CertificateSchema {
   declare certSubject: CertSubject
   declare certificateStatus: CertificateStatus
 
-  /** Whether a print of it is valid. */
-  async isPrinted(client: Trx | ReturnType<typeof db.connection> = db.connection()) {
+  /** The number and time of the valid print of it. */
+  async validPrint(client: QueryClientContract = db.connection()) {
     const valid = await client
-      .from('certificate_issue_lines')
-      .where('valid_key', this.id)
-      .select('id')
+      .from('certificate_issue_lines as l')
+      .join('certificate_issues as i', 'i.id', 'l.certificate_issue_id')
+      .where('l.valid_key', this.id)
+      .select('i.issue_no as number', 'i.created_at as printedAt')
       .first()
-    return Boolean(valid)
+    return valid as { number: string; printedAt: string } | null
   }
 }

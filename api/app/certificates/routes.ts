@@ -1,3 +1,5 @@
+import '#certificates/issues/admin/routes'
+import '#certificates/issues/routes'
 import '#certificates/local/routes'
 import '#certificates/reconciliation/routes'
 import '#certificates/uploads/routes'

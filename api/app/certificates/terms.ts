@@ -1,7 +1,9 @@
 import { courseEduLogMessages } from './course_edu_logs/terms.js'
+import { issueMessages } from './issues/terms.js'
 import { uploadMessages } from './uploads/terms.js'
 
 export * from './course_edu_logs/terms.js'
+export * from './issues/terms.js'
 export * from './ledger/terms.js'
 export * from './uploads/terms.js'
 
@@ -26,6 +28,7 @@ export const chapterTestCorrelation = (chapterId: number) => `cpt-${chapterId}`
 
 export const messages = {
   ...courseEduLogMessages,
+  ...issueMessages,
   ...uploadMessages,
   minutesBeforeUpload: '每门课程获得的学时达到该课程总学时后才能上传。',
   registerAtProvince:

@@ -331,16 +331,20 @@ export class CertificateIssueLineSchema extends BaseModel {
 }
 
 export class CertificateIssueSchema extends BaseModel {
-  static $columns = ['certSubject', 'createdAt', 'fileHash', 'fileKey', 'id', 'issueNo', 'issuedBy', 'reason', 'replacesId', 'revokedAt', 'revokedBy', 'ruleVersion', 'snapshot', 'state', 'userId', 'verifyCode'] as const
+  static $columns = ['certSubject', 'createdAt', 'credential', 'fileBytes', 'fileHash', 'fileKey', 'id', 'issueNo', 'issuedBy', 'reason', 'revokedAt', 'revokedBy', 'ruleVersion', 'snapshot', 'state', 'supersededAt', 'supersededById', 'userId', 'verifyCode'] as const
   $columns = CertificateIssueSchema.$columns
   @column()
   declare certSubject: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
-  declare fileHash: string | null
+  declare credential: string
   @column()
-  declare fileKey: string | null
+  declare fileBytes: number
+  @column()
+  declare fileHash: string
+  @column()
+  declare fileKey: string
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -349,8 +353,6 @@ export class CertificateIssueSchema extends BaseModel {
   declare issuedBy: number | null
   @column()
   declare reason: string | null
-  @column()
-  declare replacesId: number | null
   @column.dateTime()
   declare revokedAt: DateTime | null
   @column()
@@ -361,6 +363,10 @@ export class CertificateIssueSchema extends BaseModel {
   declare snapshot: string
   @column()
   declare state: string
+  @column.dateTime()
+  declare supersededAt: DateTime | null
+  @column()
+  declare supersededById: number | null
   @column()
   declare userId: number
   @column()

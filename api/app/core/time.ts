@@ -40,6 +40,11 @@ export function toWireTime(time: DateTime | string | null | undefined): string |
   return time.setZone(BusinessZone).toFormat(storedFormat)
 }
 
+/** `yyyy-MM-dd` in the business zone. */
+export function toWireDay(time: DateTime | string): string {
+  return toWireTime(time)!.slice(0, 10)
+}
+
 /** Rows of a list repeat the same few times. */
 const cache = new Map<string, string>()
 const maxCached = 5000

@@ -1,17 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { extensionOf } from '#drivers/storage/content_types'
 import { now } from '#core/time'
-import type { UploadCategory } from '#media/terms'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const nameLength = 20
 
 /** `<category>/<yyyymm>/<owner>/<20 random characters>.<ext>` */
-export function newObjectKey(
-  category: UploadCategory,
-  ownerId: number,
-  contentType: string
-): string {
+export function newObjectKey(category: string, ownerId: number, contentType: string): string {
   const name = Array.from({ length: nameLength }, () => alphabet[randomInt(alphabet.length)]).join(
     ''
   )

@@ -112,6 +112,16 @@ export default class AliyunOss extends ObjectStorage {
     await this.#write(key, body, { once: true })
   }
 
+  async read(key: string): Promise<Buffer | null> {
+    if (!isKey(key)) return null
+    return this.#request(key, async () => (await this.#client.get(key)).content as Buffer).catch(
+      (error) => {
+        if (error instanceof DriverFailure && isMissing(error.cause)) return null
+        throw error
+      }
+    )
+  }
+
   async head(key: string): Promise<StoredObject | null> {
     if (!isKey(key)) return null
     return this.#request(key, async () => {

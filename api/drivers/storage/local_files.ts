@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { link, mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { KeyTaken, StoreFull } from '#drivers/storage/object_storage'
@@ -37,6 +37,15 @@ export class LocalFiles {
 
   async remove(path: string): Promise<void> {
     await rm(path, { force: true })
+  }
+
+  async read(key: string): Promise<Buffer | null> {
+    try {
+      return await readFile(this.pathOf(key))
+    } catch (error) {
+      if ((error as { code?: string }).code === 'ENOENT') return null
+      throw toStorageError(error, key)
+    }
   }
 
   async bytesOf(key: string): Promise<number | null> {

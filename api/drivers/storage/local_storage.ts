@@ -100,6 +100,10 @@ export default class LocalStorage extends ObjectStorage {
     }
   }
 
+  async read(key: string): Promise<Buffer | null> {
+    return isKey(key) ? this.files.read(key) : null
+  }
+
   async head(key: string): Promise<StoredObject | null> {
     const bytes = isKey(key) ? await this.files.bytesOf(key) : null
     return bytes === null ? null : { bytes, contentType: contentTypeOf(key) }

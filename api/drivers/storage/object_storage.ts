@@ -83,6 +83,9 @@ export abstract class ObjectStorage {
    */
   abstract put(key: string, body: Buffer, contentType: string): Promise<void>
 
+  /** The bytes of an object that the server put; null when nothing is there. */
+  abstract read(key: string): Promise<Buffer | null>
+
   abstract head(key: string): Promise<StoredObject | null>
 
   /** No failure when nothing is there. */

@@ -18,9 +18,13 @@ export type DemoTools = {
   grant: (trx: TransactionClientContract, purchase: DemoPurchase) => Promise<unknown>
   /** What the product keeps of a course when it is published. */
   snapshot: (trx: TransactionClientContract, courseId: number) => Promise<DemoSnapshot>
+  /** The product's own printing of certificates; answers the id of the print. The same `name` gives the same number. */
+  print: (trx: TransactionClientContract, print: DemoPrint) => Promise<number>
   /** Puts a file into the store and returns the address that everybody may read. */
   storeFile: (key: string, body: Buffer, contentType: string) => Promise<string>
 }
+
+export type DemoPrint = { userId: number; certificateIds: number[]; at: Date; name: string }
 
 /** Its names are the product's own. */
 export type DemoSnapshot = { course: object; chapters: object[] }

@@ -1447,6 +1447,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/videos/live_statuses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'certificates.issues.admin.issues.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/certificate-issues'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#certificates/issues/validators').issueListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/admin/issues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/admin/issues_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.issues.admin.of': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id/certificate-issues'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/admin/user_issues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/admin/user_issues_controller').default['index']>>>
+    }
+  }
+  'certificates.issues.admin.revoke': {
+    methods: ["POST"]
+    pattern: '/api/admin/certificate-issues/:id/revoke'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/issues/validators').revokeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#certificates/issues/validators').revokeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/admin/revocations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/admin/revocations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.issues.prints.store': {
+    methods: ["POST"]
+    pattern: '/api/user/certs/print/generate'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#certificates/issues/validators').printValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#certificates/issues/validators').printValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/prints_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/prints_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'certificates.issues.issues.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/certificate-issues'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/issues_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/issues_controller').default['index']>>>
+    }
+  }
+  'certificates.issues.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/certificate-issues/:id/file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/issues_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/issues_controller').default['show']>>>
+    }
+  }
+  'certificates.public.certificates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/certificates/:number'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/public/certificates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/public/certificates_controller').default['show']>>>
+    }
+  }
+  'certificates.public.credential': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/certificates/:number/credential'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/public/credentials_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/public/credentials_controller').default['show']>>>
+    }
+  }
+  'certificates.keys.jwks': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/jwks.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/public/keys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/public/keys_controller').default['index']>>>
+    }
+  }
+  'certificates.keys.did': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/did.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/public/keys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/public/keys_controller').default['show']>>>
+    }
+  }
   'certificates.local.province.show': {
     methods: ["GET","HEAD"]
     pattern: '/local/province'

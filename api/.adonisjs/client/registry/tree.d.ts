@@ -301,6 +301,32 @@ export interface ApiDefinition {
     }
   }
   certificates: {
+    issues: {
+      admin: {
+        issues: {
+          index: typeof routes['certificates.issues.admin.issues.index']
+        }
+        of: typeof routes['certificates.issues.admin.of']
+        revoke: typeof routes['certificates.issues.admin.revoke']
+      }
+      prints: {
+        store: typeof routes['certificates.issues.prints.store']
+      }
+      issues: {
+        index: typeof routes['certificates.issues.issues.index']
+      }
+      file: typeof routes['certificates.issues.file']
+    }
+    public: {
+      certificates: {
+        show: typeof routes['certificates.public.certificates.show']
+      }
+      credential: typeof routes['certificates.public.credential']
+    }
+    keys: {
+      jwks: typeof routes['certificates.keys.jwks']
+      did: typeof routes['certificates.keys.did']
+    }
     local: {
       province: {
         show: typeof routes['certificates.local.province.show']

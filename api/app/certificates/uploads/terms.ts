@@ -57,7 +57,7 @@ export const uploadMessages = {
   personMissing: '请先完善姓名和身份证号，再上传学时',
   reverted: '撤回成功',
   revertOnlyConfirmed: '只有已上传的学时可以撤回',
-  revertPrinted: '该学时已打印证书，不能撤回。请先作废证书',
+  revertPrinted: (number: string) => `该学时已打印在证书 ${number} 上，不能撤回。请先作废该证书`,
   revertNeedsReceipt: '省平台不支持在线撤回，请填写人工撤回的受理编号',
   cancelByHand: '省平台不支持在线撤回，请在省平台人工撤回后重新查询',
   revertRefused: '省平台拒绝撤回：',

@@ -186,6 +186,19 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     query: { furtherEduCertId: certificateId },
     body: { reason: '测试' },
   }),
+  'POST /api/user/certs/print/generate': ({ printableId }) => ({
+    body: { certIds: [printableId] },
+  }),
+  'GET /api/user/certificate-issues/:id/file': ({ issueId }) => ({ path: [issueId] }),
+  'GET /api/admin/users/:id/certificate-issues': ({ people }) => ({
+    path: [people.user.user.id],
+  }),
+  'POST /api/admin/certificate-issues/:id/revoke': ({ issueId }) => ({
+    path: [issueId],
+    body: { reason: '测试' },
+  }),
+  'GET /api/public/certificates/:number': ({ issueNo }) => ({ path: [issueNo] }),
+  'GET /api/public/certificates/:number/credential': ({ issueNo }) => ({ path: [issueNo] }),
   'POST /local/province/mode': () => ({ body: { mode: 'accept' } }),
   'POST /local/province/uploads/:pushId/changes': () => ({
     path: ['nobody'],

@@ -7,6 +7,7 @@ import { eduLog, hourUpload, registryDifference } from '#tests/factories/certifi
 import { right } from '#tests/factories/learning'
 import { makeExamDesk, type ExamDesk } from '#tests/functional/authorisation/exam_desk'
 import { examWorld, type ExamWorld } from '#tests/functional/authorisation/exam_world'
+import { issueOf, uploadedCertificate } from '#tests/factories/issues'
 import type { Actor } from '#tests/functional/authorisation/route_table'
 
 /**
@@ -67,6 +68,10 @@ export interface World extends ExamWorld {
   examDesk: ExamDesk
   /** Somebody's, not marked yet. */
   anomalyId: number
+  /** A certificate that may be printed, and a valid print of it. */
+  printableId: number
+  issueId: number
+  issueNo: string
 }
 
 export async function makeWorld(): Promise<World> {
@@ -353,6 +358,7 @@ async function makeThings(people: World['people']) {
       ...{ happened_at: at, status: 'open' },
     }),
     ...(await examWorld(owner, { courseId, chapterId })),
+    ...(await printOf(owner)),
     parcelOrderNo,
     exceptionId,
     failedRefundId,
@@ -382,6 +388,12 @@ async function makeThings(people: World['people']) {
       course_count: 1,
     }),
   }
+}
+
+async function printOf(userId: number) {
+  const { certificateId: printableId } = await uploadedCertificate(userId, { subject: 'szgc' })
+  const issue = await issueOf(userId, [printableId])
+  return { printableId, issueId: issue.id, issueNo: issue.issueNo }
 }
 
 async function hoursOf(userId: number, courseId: number) {

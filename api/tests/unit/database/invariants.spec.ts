@@ -65,6 +65,14 @@ const harm: Record<string, string | string[]> = {
   'used hours are the confirmed uploads': `UPDATE hour_entries SET used_seconds = 60`,
   'nobody is credited more of a chapter than its video has': `UPDATE chapter_progress
     SET credited_seconds = credited_seconds + 1000`,
+  'a valid print holds its certificates, and no other print does': `UPDATE certificate_issue_lines
+    SET valid_key = NULL`,
+  'a print is of one person and subject, and of something': `UPDATE certificate_issues
+    SET cert_subject = 'kygc'`,
+  'what was printed had been uploaded by then, and was more than 2400 minutes': `UPDATE
+    certificate_issue_lines SET uploaded_seconds = uploaded_seconds + 1`,
+  'a superseded print says by which, and a revoked one why': `UPDATE certificate_issues
+    SET reason = NULL`,
   'a score is the sum of its answers': `UPDATE user_papers SET score_tenths = score_tenths + 5`,
   'nothing is answered after handing in': `UPDATE user_papers SET submitted_at = started_at`,
   'an invoice is for a paid order, over its amount': `UPDATE invoices SET amount_fen = 1`,

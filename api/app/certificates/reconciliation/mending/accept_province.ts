@@ -11,7 +11,8 @@ import { updateCertificateStatus } from '#certificates/update_certificate_status
 import { bookRevert } from '#certificates/uploads/book_revert'
 import { confirmPush } from '#certificates/uploads/confirm_push'
 import HourUpload, { type PushedChapter } from '#certificates/uploads/hour_upload'
-import { PushState, uploadMessages } from '#certificates/uploads/terms'
+import { refusePrinted } from '#certificates/uploads/refuse_printed'
+import { PushState } from '#certificates/uploads/terms'
 import { HourKind } from '#certificates/terms'
 import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -36,7 +37,7 @@ export async function acceptProvince(trx: Trx, ctx: HttpContext, accepted: Accep
 
   const actorId = requireUser(ctx).id
   if (row.difference === RegistryDifference.OursOnly) {
-    await refusePrinted(trx, upload)
+    await refusePrinted(upload, trx)
     return bookRevert(trx, upload, { actorId, reason: note })
   }
   if (upload.state === PushState.Refused) {
@@ -59,7 +60,7 @@ async function changeMinutes(
   { seconds, actorId, reason }: { seconds: number; actorId: number; reason: string }
 ) {
   const change = seconds - upload.pushedSeconds
-  if (change < 0) await refusePrinted(trx, upload)
+  if (change < 0) await refusePrinted(upload, trx)
   const available = await availableByChapter(trx, upload.courseEduLogId)
   const moved = change < 0 ? cutChapters(upload.chapters, -change) : takeChapters(available, change)
   if (!moved) throw new Refusal(messages.notAvailable)
@@ -97,10 +98,4 @@ function merged(chapters: PushedChapter[], moved: PushedChapter[], sign: number)
   return [...sums]
     .map(([chapterId, seconds]) => ({ chapterId, seconds }))
     .filter(({ seconds }) => seconds !== 0)
-}
-
-async function refusePrinted(trx: Trx, upload: HourUpload): Promise<void> {
-  const log = await CourseEduLog.findOrFail(upload.courseEduLogId, { client: trx })
-  const certificate = await Certificate.findOrFail(log.certificateId, { client: trx })
-  if (await certificate.isPrinted(trx)) throw new Refusal(uploadMessages.revertPrinted)
 }

@@ -1,10 +1,9 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import Certificate from '#certificates/certificate'
-import CourseEduLog from '#certificates/course_edu_log'
 import { bookRevert } from '#certificates/uploads/book_revert'
 import HourUpload from '#certificates/uploads/hour_upload'
 import { lockUpload } from '#certificates/uploads/lock_upload'
+import { refusePrinted } from '#certificates/uploads/refuse_printed'
 import { PushState } from '#certificates/uploads/terms'
 import { messages } from '#certificates/terms'
 import { audit } from '#core/audit/audit'
@@ -65,7 +64,5 @@ export class RevertUpload {
 
 async function refuseUnrevertible(upload: HourUpload, trx?: Trx): Promise<void> {
   if (upload.state !== PushState.Confirmed) throw new Refusal(messages.revertOnlyConfirmed)
-  const log = await CourseEduLog.findOrFail(upload.courseEduLogId, trx && { client: trx })
-  const certificate = await Certificate.findOrFail(log.certificateId, trx && { client: trx })
-  if (await certificate.isPrinted(trx)) throw new Refusal(messages.revertPrinted)
+  await refusePrinted(upload, trx)
 }

@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { lockUser } from '#accounts/lock_user'
+import { clearValidKeys } from '#certificates/issues/book_issue'
+import CertificateIssue from '#certificates/issues/certificate_issue'
+import { IssueState, issueMessages } from '#certificates/issues/terms'
+import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { purgeAfterCommit } from '#core/pages'
+import { now } from '#core/time'
+import { transaction } from '#core/transaction'
+
+/** For good, with a reason that the public page shows. Its certificates may be printed, and their uploads reverted, again. */
+export async function revokeIssue(ctx: HttpContext, id: number, reason: string): Promise<void> {
+  await transaction(async (trx) => {
+    const found = await CertificateIssue.find(id, { client: trx })
+    if (!found) throw new NotFound()
+    await lockUser(trx, found.userId)
+    const issue = await CertificateIssue.query({ client: trx })
+      .where('id', id)
+      .forUpdate()
+      .firstOrFail()
+    if (issue.state !== IssueState.Valid) throw new Refusal(issueMessages.revokeOnlyValid)
+
+    const revoked = { revokedAt: now(), revokedBy: requireUser(ctx).id, reason }
+    await issue.merge({ ...revoked, state: IssueState.Revoked }).save()
+    await clearValidKeys(trx, [issue])
+    await audit(trx, ctx, {
+      action: 'certificate.revoke',
+      object: `certificate-issue:${id}`,
+      before: { state: IssueState.Valid },
+      after: { state: IssueState.Revoked, number: issue.issueNo },
+      reason,
+    })
+    purgeAfterCommit(trx, [issue.pageTag])
+  })
+}

@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import User from '#accounts/user'
+import { issuesOf } from '#certificates/issues/issue_list'
+import { audit } from '#core/audit/audit'
+import { NotFound } from '#core/http/refusal'
+import { transaction } from '#core/transaction'
+
+export default class UserIssuesController {
+  /** Who looked at somebody's certificates is written down (docs/threats.md T22). */
+  async index(ctx: HttpContext) {
+    const userId = Number(ctx.params.id)
+    const user = await User.query().where('id', userId).whereNull('deletedAt').first()
+    if (!user) throw new NotFound()
+    await transaction((trx) =>
+      audit(trx, ctx, { action: 'user.read-certificates', object: `user:${userId}` })
+    )
+    return { issues: await issuesOf(userId) }
+  }
+}

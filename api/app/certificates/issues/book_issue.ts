@@ -1,0 +1,83 @@
+import { DateTime } from 'luxon'
+import { lockUser } from '#accounts/lock_user'
+import CertificateIssue from '#certificates/issues/certificate_issue'
+import CertificateIssueLine from '#certificates/issues/certificate_issue_line'
+import { printableFacts, type PreparedPrint } from '#certificates/issues/prepare_print'
+import { IssueState } from '#certificates/issues/terms'
+import { HourRuleVersion } from '#certificates/terms'
+import type { CurrentUser } from '#core/current_user'
+import type { Trx } from '#core/transaction'
+
+/** The hours, or the person, are no longer what was drawn. */
+export class FactsChanged extends Error {}
+
+/**
+ * Makes a drawn print the valid one of its certificates; earlier ones are superseded by it. With the person locked, so that
+ * parallel prints leave one valid (docs/threats.md T36).
+ * @throws FactsChanged
+ */
+export async function bookIssue(
+  trx: Trx,
+  viewer: Pick<CurrentUser, 'id'>,
+  print: PreparedPrint
+): Promise<{ issue: CertificateIssue; replaced: CertificateIssue[] }> {
+  const { userId, certificates, facts, issued } = print
+  await lockUser(trx, userId)
+  const current = await printableFacts(trx, userId, certificates)
+  if (JSON.stringify(current) !== JSON.stringify(facts)) throw new FactsChanged()
+
+  const replaced = await validIssuesOf(
+    trx,
+    certificates.map(({ id }) => id)
+  )
+  await clearValidKeys(trx, replaced)
+  const issue = await CertificateIssue.create(
+    {
+      ...{ issueNo: issued.number, verifyCode: issued.verifyCode, userId },
+      ...{ certSubject: facts.certSubject, snapshot: JSON.stringify(facts) },
+      ...{ credential: print.credential, ruleVersion: HourRuleVersion },
+      ...{ fileKey: print.fileKey, fileHash: print.fileHash, fileBytes: print.bytes.length },
+      ...{ state: IssueState.Valid, issuedBy: viewer.id },
+      createdAt: DateTime.fromJSDate(issued.issuedAt),
+    },
+    { client: trx }
+  )
+  for (const { certificateId, uploadedSeconds } of facts.parts) {
+    const line = { certificateIssueId: issue.id, certificateId, uploadedSeconds }
+    await CertificateIssueLine.create({ ...line, validKey: certificateId }, { client: trx })
+  }
+  await supersede(replaced, issue)
+  return { issue, replaced }
+}
+
+function validIssuesOf(trx: Trx, certificateIds: number[]): Promise<CertificateIssue[]> {
+  return CertificateIssue.query({ client: trx })
+    .whereIn(
+      'id',
+      trx
+        .from('certificate_issue_lines')
+        .whereIn('valid_key', certificateIds)
+        .select('certificate_issue_id')
+    )
+    .orderBy('id')
+}
+
+/** All certificates that those prints cover are free to be printed, or reverted, again. */
+export async function clearValidKeys(trx: Trx, issues: CertificateIssue[]): Promise<void> {
+  if (!issues.length) return
+  await CertificateIssueLine.query({ client: trx })
+    .whereIn(
+      'certificateIssueId',
+      issues.map(({ id }) => id)
+    )
+    .update({ valid_key: null })
+}
+
+async function supersede(replaced: CertificateIssue[], by: CertificateIssue) {
+  const superseded = {
+    state: IssueState.Superseded,
+    supersededById: by.id,
+    supersededAt: by.createdAt,
+  }
+  for (const issue of replaced) await issue.merge(superseded).save()
+}

@@ -1,0 +1,26 @@
+import { hasMany } from '@adonisjs/lucid/orm'
+import type { HasMany } from '@adonisjs/lucid/types/relations'
+import type { CertSubject } from '#catalogue/terms'
+import CertificateIssueLine from '#certificates/issues/certificate_issue_line'
+import type { IssueFacts } from '#certificates/issues/issue_facts'
+import type { IssueState } from '#certificates/issues/terms'
+import { CertificateIssueSchema } from '#core/schema'
+
+/** A printed certificate: what was printed stays as it was, only its state moves on. */
+export default class CertificateIssue extends CertificateIssueSchema {
+  declare certSubject: CertSubject
+  declare state: IssueState
+
+  @hasMany(() => CertificateIssueLine)
+  declare lines: HasMany<typeof CertificateIssueLine>
+
+  /** Every printed field. */
+  get facts(): IssueFacts {
+    return JSON.parse(this.snapshot)
+  }
+
+  /** Of its public page, by number and by code (`storefront/src/pages/certificates`). */
+  get pageTag(): string {
+    return `certificate:${this.issueNo}`
+  }
+}

@@ -1,0 +1,97 @@
+import { SignJWT, compactVerify, decodeProtectedHeader, importJWK, type JWK } from 'jose'
+import { publicUrl } from '#config/app'
+import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
+import type { IssueFacts } from '#certificates/issues/issue_facts'
+import { currentKeyId, issuerDid, signingKey } from '#certificates/issues/signing_keys'
+import { CertificateTitle, IssuerName, verifyPath } from '#certificates/issues/terms'
+
+export interface IssuedFacts extends IssueFacts {
+  number: string
+  verifyCode: string
+  issuedAt: Date
+}
+
+const contexts = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+]
+
+export const verifyUrl = (code: string) => publicUrl + verifyPath(code)
+
+/** What the paper says, as an Open Badges 3.0 credential (https://www.imsglobal.org/spec/ob/v3p0). */
+export function toCredential(facts: IssuedFacts) {
+  const id = verifyUrl(facts.verifyCode)
+  const subject = CertSubjectText[facts.certSubject]
+  return {
+    '@context': contexts,
+    id,
+    'type': ['VerifiableCredential', 'OpenBadgeCredential'],
+    'name': CertificateTitle,
+    'issuer': { id: issuerDid, type: ['Profile'], name: IssuerName, url: publicUrl },
+    'validFrom': facts.issuedAt.toISOString(),
+    'credentialSubject': {
+      type: ['AchievementSubject'],
+      identifier: [
+        identity('name', facts.userName),
+        identity('ext:maskedIdNumber', facts.idCard),
+        identity('ext:certificateNumber', facts.number),
+      ],
+      activityStartDate: `${facts.firstDay}T00:00:00+08:00`,
+      activityEndDate: `${facts.lastDay}T23:59:59+08:00`,
+      narrative: narrative(facts),
+      achievement: {
+        id: `${id}#achievement`,
+        type: ['Achievement'],
+        achievementType: 'Certificate',
+        name: `${CertificateTitle}：${subject}`,
+        description: `${subject}专业继续教育学时，已上传省平台并获确认。`,
+        criteria: { narrative: '每一类学时（必修或选修）已上传并获确认的超过2400分钟。' },
+      },
+    },
+    'evidence': facts.parts.flatMap(({ requiredCourse, courses }) =>
+      courses.map(({ courseName, minutes }) => ({
+        type: ['Evidence'],
+        name: courseName,
+        narrative: `${RequiredCourseText[requiredCourse]}，${minutes}分钟`,
+      }))
+    ),
+  }
+}
+
+export type Credential = ReturnType<typeof toCredential>
+
+function identity(identityType: string, identityHash: string) {
+  return { type: 'IdentityObject', hashed: false, identityType, identityHash }
+}
+
+function narrative({ certSubject, firstDay, lastDay, minutes, parts }: IssuedFacts): string {
+  const kinds = parts.map((part) => `${RequiredCourseText[part.requiredCourse]}${part.minutes}分钟`)
+  return `${CertSubjectText[certSubject]}专业，${firstDay}至${lastDay}，共${minutes}分钟（${kinds.join('，')}）。`
+}
+
+/** As a VC-JWT; Ed25519 is deterministic, so the same facts give the same text. */
+export async function signCredential(credential: Credential): Promise<string> {
+  return new SignJWT({ ...credential })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'JWT', kid: await currentKeyId() })
+    .setIssuer(issuerDid)
+    .setJti(credential.id)
+    .setNotBefore(new Date(credential.validFrom))
+    .sign(signingKey)
+}
+
+/** Null when it is not signed by one of these keys: altered, or somebody else's. */
+export async function verifyCredential(jwt: string, keys: JWK[]): Promise<Credential | null> {
+  try {
+    const { kid, alg } = decodeProtectedHeader(jwt)
+    const key = keys.find((one) => thumbprintOf(one.kid) === thumbprintOf(kid))
+    if (!key || alg !== 'EdDSA') return null
+    const { payload } = await compactVerify(jwt, await importJWK(key, 'EdDSA'), {
+      algorithms: ['EdDSA'],
+    })
+    return JSON.parse(new TextDecoder().decode(payload))
+  } catch {
+    return null
+  }
+}
+
+const thumbprintOf = (kid: string | undefined) => kid?.split('#').at(-1)

@@ -1,0 +1,98 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { CertSubject, RequiredCourse } from '#catalogue/terms'
+import type Certificate from '#certificates/certificate'
+import CourseEduLog from '#certificates/course_edu_log'
+import { hourBalances } from '#certificates/ledger/hour_balances'
+import { toMinutes } from '#core/duration'
+import { toWireDay } from '#core/time'
+
+/** One certificate on the paper: required or elective hours. */
+export interface PrintedPart {
+  certificateId: number
+  requiredCourse: RequiredCourse
+  uploadedSeconds: number
+  minutes: number
+  courses: { courseName: string; minutes: number }[]
+}
+
+/** What a certificate says about a person; the same hours give the same facts. Minutes with one decimal, days in China. */
+export interface IssueFacts {
+  userName: string
+  /** Masked. */
+  idCard: string
+  certSubject: CertSubject
+  minutes: number
+  /** From the first studied course to the last confirmed upload. */
+  firstDay: string
+  lastDay: string
+  parts: PrintedPart[]
+}
+
+interface Person {
+  userName: string
+  idCardMasked: string
+}
+
+export async function collectIssueFacts(
+  client: QueryClientContract,
+  person: Person,
+  certificates: Certificate[]
+): Promise<IssueFacts> {
+  const ids = certificates.map(({ id }) => id)
+  const logs = await CourseEduLog.query({ client }).whereIn('certificateId', ids).orderBy('id')
+  const logIds = logs.map(({ id }) => id)
+  const balances = await hourBalances(logIds, client)
+  const used = logs.filter(({ id }) => balances.get(id)!.used > 0)
+  const names = await courseNames(client, used)
+
+  const parts = certificates.map(({ id, requiredCourse }): PrintedPart => {
+    const own = used.filter(({ certificateId }) => certificateId === id)
+    const seconds = own.reduce((sum, log) => sum + balances.get(log.id)!.used, 0)
+    return {
+      certificateId: id,
+      requiredCourse: requiredCourse ? 1 : 0,
+      uploadedSeconds: seconds,
+      minutes: toMinutes(seconds),
+      courses: own.map((log) => ({
+        courseName: names.get(log.courseId)!,
+        minutes: toMinutes(balances.get(log.id)!.used),
+      })),
+    }
+  })
+  return {
+    userName: person.userName,
+    idCard: person.idCardMasked,
+    certSubject: certificates[0].certSubject,
+    minutes: toMinutes(parts.reduce((sum, { uploadedSeconds }) => sum + uploadedSeconds, 0)),
+    ...(await daysOf(client, used, certificates[0])),
+    parts,
+  }
+}
+
+async function courseNames(client: QueryClientContract, logs: CourseEduLog[]) {
+  const ids = [...new Set(logs.map(({ courseId }) => courseId))]
+  const rows = await client.from('courses').whereIn('id', ids).select('id', 'course_name as name')
+  return new Map<number, string>(rows.map(({ id, name }) => [id, name]))
+}
+
+async function daysOf(
+  client: QueryClientContract,
+  logs: CourseEduLog[],
+  { createdAt }: Certificate
+) {
+  const confirmed = await client
+    .from('hour_uploads')
+    .whereIn(
+      'course_edu_log_id',
+      logs.map(({ id }) => id)
+    )
+    .where('state', 'confirmed')
+    .max('confirmed_at as last')
+    .first()
+  const days = logs.map((log) => toWireDay(log.createdAt)).sort()
+  const firstDay = days[0] ?? toWireDay(createdAt)
+  return {
+    firstDay,
+    lastDay: confirmed?.last ? toWireDay(confirmed.last) : (days.at(-1)! ?? firstDay),
+  }
+}

@@ -1,0 +1,10 @@
+import CertificateIssue from '#certificates/issues/certificate_issue'
+import { toOwnIssue } from '#certificates/issues/issue_transformer'
+
+/** A person prints a few times in years. */
+const most = 200
+
+export async function issuesOf(userId: number) {
+  const issues = await CertificateIssue.query().where({ userId }).orderBy('id', 'desc').limit(most)
+  return issues.map(toOwnIssue)
+}

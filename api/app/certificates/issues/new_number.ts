@@ -1,0 +1,14 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { RandomSigns, toIssueNumber } from '#certificates/issues/issue_number'
+
+export function newIssueNumber(year: number): string {
+  return toIssueNumber(
+    year,
+    Array.from({ length: RandomSigns }, () => randomInt(32))
+  )
+}
+
+/** What the QR code carries: 160 bits, never typed. */
+export function newVerifyCode(): string {
+  return randomBytes(20).toString('hex')
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { DateTime } from 'luxon'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import User from '#accounts/user'
+import Certificate from '#certificates/certificate'
+import { signCredential, toCredential, type IssuedFacts } from '#certificates/issues/credential'
+import { drawCertificate } from '#certificates/issues/draw_certificate'
+import { collectIssueFacts, type IssueFacts } from '#certificates/issues/issue_facts'
+import { newIssueNumber, newVerifyCode } from '#certificates/issues/new_number'
+import { PrintAboveMinutes, messages } from '#certificates/terms'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { Role } from '#core/roles'
+import { now, toWireDay } from '#core/time'
+import { newObjectKey } from '#media/object_key'
+
+/** A print that is drawn and in no table yet. */
+export interface PreparedPrint {
+  userId: number
+  certificates: Certificate[]
+  facts: IssueFacts
+  issued: IssuedFacts
+  credential: string
+  bytes: Buffer
+  fileKey: string
+  fileHash: string
+}
+
+/** What names a print, nobody can guess it. */
+export interface PrintIdentity {
+  at: DateTime
+  number: string
+  verifyCode: string
+  fileKey: (userId: number) => string
+}
+
+function newIdentity(): PrintIdentity {
+  const at = now().startOf('second')
+  return {
+    at,
+    number: newIssueNumber(Number(toWireDay(at).slice(0, 4))),
+    verifyCode: newVerifyCode(),
+    fileKey: (userId) => newObjectKey('certificate', userId, 'application/pdf'),
+  }
+}
+
+export async function preparePrint(
+  client: QueryClientContract,
+  viewer: Pick<CurrentUser, 'id' | 'roles'>,
+  certIds: number[],
+  { at, number, verifyCode, fileKey } = newIdentity()
+): Promise<PreparedPrint> {
+  const certificates = await printableCertificates(client, viewer, certIds)
+  const [{ userId }] = certificates
+  const facts = await printableFacts(client, userId, certificates)
+  const issued: IssuedFacts = { ...facts, number, verifyCode, issuedAt: at.toJSDate() }
+  const credential = await signCredential(toCredential(issued))
+  const bytes = await drawCertificate(issued, credential)
+  return {
+    ...{ userId, certificates, facts, issued, credential, bytes },
+    fileKey: fileKey(userId),
+    fileHash: createHash('sha256').update(bytes).digest('hex'),
+  }
+}
+
+/**
+ * Each of them the viewer's own, or an admin's choice; another person's is missing (docs/threats.md T36).
+ * @throws NotFound
+ * @throws Refusal for two subjects or two people
+ */
+async function printableCertificates(
+  client: QueryClientContract,
+  viewer: Pick<CurrentUser, 'id' | 'roles'>,
+  certIds: number[]
+): Promise<Certificate[]> {
+  const ids = [...new Set(certIds)]
+  const query = Certificate.query({ client }).whereIn('id', ids)
+  if (!viewer.roles.includes(Role.Admin)) query.where('userId', viewer.id)
+  const found = await query.orderBy('requiredCourse', 'desc').orderBy('id')
+  if (found.length !== ids.length) throw new NotFound()
+  const [first] = found
+  if (found.some(({ userId }) => userId !== first.userId)) throw new NotFound()
+  if (found.some(({ certSubject }) => certSubject !== first.certSubject)) {
+    throw new Refusal(messages.printOneSubject, { field: 'certIds' })
+  }
+  return found
+}
+
+/**
+ * What would be printed now.
+ * @throws Refusal when a certificate has too few uploaded minutes or the person has no name
+ */
+export async function printableFacts(
+  client: QueryClientContract,
+  userId: number,
+  certificates: Certificate[]
+): Promise<IssueFacts> {
+  const person = await User.query({ client }).where('id', userId).whereNull('deletedAt').first()
+  if (!person) throw new NotFound()
+  const { userName, idCardMasked } = person
+  if (!userName || !idCardMasked) {
+    throw new Refusal(messages.printPersonMissing, { code: 'profile-incomplete' })
+  }
+  const facts = await collectIssueFacts(client, { userName, idCardMasked }, certificates)
+  const tooFew = facts.parts.some((part) => part.uploadedSeconds <= PrintAboveMinutes * 60)
+  if (tooFew) throw new Refusal(messages.printTooFew(PrintAboveMinutes), { field: 'certIds' })
+  return facts
+}

@@ -1,0 +1,73 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { FactsChanged, bookIssue } from '#certificates/issues/book_issue'
+import CertificateIssue from '#certificates/issues/certificate_issue'
+import { preparePrint, type PreparedPrint } from '#certificates/issues/prepare_print'
+import { messages } from '#certificates/terms'
+import { audit, nothingToAudit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { idempotent } from '#core/http/idempotency'
+import { Refusal } from '#core/http/refusal'
+import { purgeAfterCommit } from '#core/pages'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+
+const tries = 3
+
+/**
+ * Prints certificates: the file is drawn and stored first, outside the transaction, because the store may be slow; then the
+ * print is booked if the hours are still the ones drawn.
+ */
+@inject()
+export class PrintCertificates {
+  constructor(protected storage: ObjectStorage) {}
+
+  async execute(ctx: HttpContext, form: { certIds: number[] }): Promise<CertificateIssue> {
+    for (let attempt = 1; ; attempt++) {
+      const print = await preparePrint(db.connection(), requireUser(ctx), form.certIds)
+      await this.storage.put(print.fileKey, print.bytes, 'application/pdf')
+      try {
+        return await this.#book(ctx, form, print)
+      } catch (error) {
+        await this.#discard(print.fileKey)
+        if (!(error instanceof FactsChanged)) throw error
+        if (attempt === tries) throw new Refusal(messages.printChanged)
+      }
+    }
+  }
+
+  async #book(
+    ctx: HttpContext,
+    form: { certIds: number[] },
+    print: PreparedPrint
+  ): Promise<CertificateIssue> {
+    const { issueId } = await idempotent(ctx, form, async (trx) => {
+      const { issue, replaced } = await bookIssue(trx, requireUser(ctx), print)
+      purgeAfterCommit(
+        trx,
+        replaced.map(({ pageTag }) => pageTag)
+      )
+      await audit(trx, ctx, {
+        action: 'certificate.print',
+        object: `certificate-issue:${issue.id}`,
+        after: { number: issue.issueNo, certIds: form.certIds, userId: issue.userId },
+      })
+      return { issueId: issue.id }
+    })
+    const issue = await CertificateIssue.findOrFail(issueId)
+    // A repeated request gets the first one's print.
+    if (issue.fileKey !== print.fileKey) {
+      nothingToAudit(ctx)
+      await this.#discard(print.fileKey)
+    }
+    return issue
+  }
+
+  /** A file that no print names is only dead weight. */
+  async #discard(fileKey: string): Promise<void> {
+    await this.storage
+      .delete(fileKey)
+      .catch((error) => logger.warn({ err: error, fileKey }, 'an unused certificate file stays'))
+  }
+}

@@ -1,0 +1,43 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { printValidator } from '#certificates/issues/validators'
+import { auditedWrites, nothing, reads } from '#core/http/declaration'
+import { anyone, member } from '#core/http/policies'
+
+const { Issues, Prints } = controllers.certificates.issues
+const { Certificates, Credentials, Keys } = controllers.certificates.issues.public
+
+router
+  .group(() => {
+    router
+      .post('/certs/print/generate', [Prints, 'store'])
+      .use(auditedWrites(member, printValidator, { rate: 'export', idempotent: true }))
+    router.get('/certificate-issues', [Issues, 'index']).use(reads(member))
+    router
+      .get('/certificate-issues/:id/file', [Issues, 'show'])
+      .as('file')
+      .use(reads(member, nothing, { rate: 'download' }))
+  })
+  .prefix('/api/user')
+  .as('certificates.issues')
+
+router
+  .group(() => {
+    router
+      .get('/certificates/:number', [Certificates, 'show'])
+      .use(reads(anyone, nothing, { rate: 'code' }))
+    router
+      .get('/certificates/:number/credential', [Credentials, 'show'])
+      .as('credential')
+      .use(reads(anyone, nothing, { rate: 'code' }))
+  })
+  .prefix('/api/public')
+  .as('certificates.public')
+
+router
+  .group(() => {
+    router.get('/jwks.json', [Keys, 'index']).as('jwks').use(reads(anyone))
+    router.get('/did.json', [Keys, 'show']).as('did').use(reads(anyone))
+  })
+  .prefix('/.well-known')
+  .as('certificates.keys')

@@ -1,0 +1,50 @@
+/** Of a printed certificate (docs/product.md 10.9). */
+export const IssueState = {
+  Valid: 'valid',
+  Revoked: 'revoked',
+  Superseded: 'superseded',
+} as const
+export type IssueState = (typeof IssueState)[keyof typeof IssueState]
+export const IssueStates: readonly IssueState[] = ['valid', 'revoked', 'superseded']
+export const IssueStateText = {
+  valid: '有效',
+  revoked: '已作废',
+  superseded: '已被替代',
+} as const satisfies Record<IssueState, string>
+
+export const IssuerName = '筑学'
+export const CertificateTitle = '继续教育学时证明'
+/** Certificates of one print: a subject has a required and an elective one. */
+export const MaxPrinted = 20
+export const RevokeReasonMax = 200
+export const CredentialFileName = 'credential.jwt'
+
+/** The page that a QR code leads to. */
+export const verifyPath = (code: string) => `/certificates/${code}`
+
+export const issueMessages = {
+  printNothing: '请选择要打印的证书',
+  printed: '证书生成成功',
+  printFailed: '导出失败：',
+  printTooFew: (minutes: number) => `已上传学时须超过${minutes}分钟才能打印证书`,
+  printOneSubject: '一次只能打印同一专业的证书',
+  printTooMany: `一次最多打印${MaxPrinted}个证书`,
+  printPersonMissing: '姓名或身份证号还没有完善，不能打印证书',
+  printChanged: '学时刚刚发生变化，请重新打印',
+  supersedes: '重新打印后，此前打印的同一证书将被替代，不再有效',
+  fileMissing: '证书文件暂时无法读取，请稍后再试',
+  revoked: '证书已作废',
+  revokeOnlyValid: '只有有效的证书可以作废',
+  revokeReason: '请填写作废原因',
+  revokeReasonLength: `作废原因最多${RevokeReasonMax}个字符`,
+  revokeReasonShown: '作废原因会显示在公开的证书查验页面，请不要填写个人信息',
+  numberFault: '证书编号有误，请核对后重新输入',
+  numberUnknown: '没有查到该证书，请核对编号',
+} as const
+
+/** What a visitor is told about the state, in a sentence. */
+export const IssueStateSentence = {
+  valid: '该证书真实有效',
+  revoked: '该证书已作废，不再有效',
+  superseded: '该证书已被新的证书替代，不再有效',
+} as const satisfies Record<IssueState, string>

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { JWK } from 'jose'
+import CertificateIssue from '#certificates/issues/certificate_issue'
+import { verifyCredential, type Credential } from '#certificates/issues/credential'
+import { attachmentsOf } from '#core/pdf/attachments'
+
+/** The credential in a PDF that one of these keys signed; also of a bare credential. Null when there is none. */
+export async function credentialOf(file: Buffer, keys: JWK[]): Promise<Credential | null> {
+  const isPdf = file.subarray(0, 5).toString('latin1') === '%PDF-'
+  const texts = isPdf ? attachmentsOf(file) : [file]
+  for (const text of texts) {
+    const credential = await verifyCredential(text.toString('utf8').trim(), keys)
+    if (credential) return credential
+  }
+  return null
+}
+
+/** The print whose kept bytes these are. */
+export function issueOfFile(file: Buffer): Promise<CertificateIssue | null> {
+  const fileHash = createHash('sha256').update(file).digest('hex')
+  return CertificateIssue.findBy({ fileHash })
+}
+
+/** What was signed, line by line. A PDF that shows something else was altered. */
+export function describeCredential({ id, validFrom, credentialSubject, evidence }: Credential) {
+  const facts = credentialSubject.identifier.map(({ identityHash }) => identityHash)
+  return [
+    facts.join('  '),
+    credentialSubject.narrative,
+    ...evidence.map(({ name, narrative }) => `  ${name}  ${narrative}`),
+    `${validFrom}  ${id}`,
+  ]
+}

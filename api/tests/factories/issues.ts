@@ -1,0 +1,30 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { bookIssue } from '#certificates/issues/book_issue'
+import { preparePrint } from '#certificates/issues/prepare_print'
+import { transaction } from '#core/transaction'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { course } from '#tests/factories/catalogue'
+import { eduLog } from '#tests/factories/certificates'
+import { Role } from '#core/roles'
+
+/** A certificate with so many uploaded minutes, and a course behind it. */
+export async function uploadedCertificate(
+  userId: number,
+  facts: { minutes?: number; subject?: string; required?: boolean; courseName?: string } = {}
+) {
+  const { minutes = 2401, courseName = '施工安全', ...account } = facts
+  const courseId = await course({ type: 5, name: courseName })
+  const used = Math.round(minutes * 60)
+  return eduLog(userId, courseId, { ...account, used, total: used, status: 'uploaded' })
+}
+
+/** A valid print of these certificates, its file stored. */
+export async function issueOf(userId: number, certIds: number[]) {
+  const viewer = { id: userId, roles: [Role.User] }
+  const print = await preparePrint(db.connection(), viewer, certIds)
+  const storage = await app.container.make(ObjectStorage)
+  await storage.put(print.fileKey, print.bytes, 'application/pdf')
+  const { issue } = await transaction((trx) => bookIssue(trx, viewer, print))
+  return issue
+}

@@ -1,0 +1,133 @@
+import { daysBefore, secondsAfter, stored } from './times.js'
+import type { SeededCourse, SeededPerson, World } from './world.js'
+
+/**
+ * People whose uploaded hours came with them from the system before this one: enough for a certificate, and one minute short
+ * of it. What was printed of them: valid, superseded by a second print, revoked, and not printed yet.
+ */
+const people = [
+  { name: '周若谷', minutes: 2401, subject: 'szgc', prints: [] },
+  { name: '孟晓棠', minutes: 2400, subject: 'szgc', prints: [] },
+  { name: '韩立诚', minutes: 2700, subject: 'szgc', prints: [9] },
+  { name: '宋雨薇', minutes: 2880, subject: 'szgc', prints: [40, 6] },
+  { name: '郑海峰', minutes: 3000, subject: 'szgc', prints: [25], revoked: '姓名与身份证不一致' },
+] as const
+
+const uploadedDaysAgo = 60
+const reason = '由原学时系统转入'
+
+export interface Printable {
+  userId: number
+  certificateId: number
+  eduLog: number
+  seconds: number
+  name: string
+  prints: readonly number[]
+  revoked?: string
+}
+
+/** A record of a municipal course that the person has not studied here, booked, uploaded and confirmed at once. */
+export function addUploadedHours(world: World): Printable[] {
+  return people.map((wanted) => {
+    const person = [...world.people.values()].find(({ userName }) => userName === wanted.name)!
+    const course = unstudiedCourse(world, person, wanted.subject)
+    const seconds = wanted.minutes * 60
+    const record = addRecord(world, person, course, seconds)
+    const { name, prints } = wanted
+    const revoked = 'revoked' in wanted ? wanted.revoked : undefined
+    return { userId: person.id, ...record, seconds, name, prints, revoked }
+  })
+}
+
+function unstudiedCourse(world: World, { id }: SeededPerson, subject: string): SeededCourse {
+  const course = [...world.courses.values()].find(
+    (one) =>
+      one.courseType === 5 &&
+      one.certSubject === subject &&
+      one.leaves.length > 0 &&
+      !world.eduLogs.has(`${id} ${one.id}`)
+  )
+  if (!course) throw new Error(`person ${id} has studied every course of ${subject}`)
+  return course
+}
+
+function addRecord(world: World, person: SeededPerson, course: SeededCourse, seconds: number) {
+  const { tables, tools } = world
+  const at = daysBefore(tools.now, uploadedDaysAgo, 10)
+  const certificateId = certificateOf(world, person, course, at)
+  const eduLog = tables.add('course_edu_logs', {
+    ...{ user_id: person.id, course_id: course.id, certificate_id: certificateId },
+    ...{ total_seconds: seconds, course_edu_log_status: 'uploaded' },
+    ...{ uploaded_at: stored(at), created_at: stored(at) },
+  })
+  world.eduLogs.set(`${person.id} ${course.id}`, eduLog)
+  const certificate_status = seconds > 2400 * 60 ? 'pass' : 'learning'
+  tables.amend('certificates', certificateId, { certificate_status })
+  return { certificateId, eduLog }
+}
+
+function certificateOf(world: World, person: SeededPerson, course: SeededCourse, at: Date): number {
+  const required = Boolean(course.requiredCourse)
+  const key = `${person.id} ${course.certSubject} ${required}`
+  const known = world.certificates.get(key)
+  if (known) return known
+  const id = world.tables.add('certificates', {
+    ...{ user_id: person.id, cert_subject: course.certSubject!, required_course: required },
+    ...{ certificate_status: 'learning', created_at: stored(at) },
+  })
+  world.certificates.set(key, id)
+  return id
+}
+
+/** After the records are written: their hours, and the prints, which the product makes itself. */
+export async function addPrints(world: World, all: Printable[]) {
+  const { trx } = world.tables
+  const { tools, adminId } = world
+  for (const one of all) {
+    await book(world, one)
+    for (const days of one.prints) {
+      const issue = await tools.print(trx, {
+        ...{ userId: one.userId, certificateIds: [one.certificateId] },
+        ...{ at: daysBefore(tools.now, days, 15), name: `${one.name} ${days}` },
+      })
+      if (one.revoked) await revoke(issue, one.revoked)
+    }
+  }
+
+  async function revoke(issue: number, reason: string) {
+    const revoked_at = stored(daysBefore(tools.now, 3, 11))
+    await trx
+      .from('certificate_issues')
+      .where('id', issue)
+      .update({ state: 'revoked', reason, revoked_at, revoked_by: adminId })
+    await trx
+      .from('certificate_issue_lines')
+      .where('certificate_issue_id', issue)
+      .update({ valid_key: null })
+  }
+}
+
+/** Booked, uploaded and confirmed at once. */
+async function book({ tables: { trx }, tools, adminId }: World, one: Printable) {
+  const { userId, eduLog, seconds } = one
+  const at = daysBefore(tools.now, uploadedDaysAgo, 10)
+  const [sentAt, confirmedAt] = [stored(at), stored(secondsAfter(at, 2))]
+  const pushId = `former-${eduLog}`
+  await trx.table('hour_uploads').insert({
+    ...{ push_id: pushId, user_id: userId, course_edu_log_id: eduLog, pushed_seconds: seconds },
+    ...{ state: 'confirmed', attempts: 1, receipt_no: `YZ${100000 + eduLog}` },
+    request: JSON.stringify([{ chapterId: null, seconds }]),
+    ...{ sent_at: sentAt, confirmed_at: confirmedAt, created_at: sentAt },
+  })
+  const upload = await trx.from('hour_uploads').where('push_id', pushId).select('id').firstOrFail()
+  const entry = { user_id: userId, course_edu_log_id: eduLog, rule_version: 1 }
+  await trx.table('hour_entries').insert({
+    ...{ ...entry, kind: 'correction', available_seconds: seconds, actor_id: adminId, reason },
+    ...{ cause: `correction:former:${eduLog}`, created_at: sentAt },
+  })
+  await trx.table('hour_entries').insert({
+    ...{ ...entry, kind: 'push', hour_upload_id: upload.id },
+    ...{ available_seconds: -seconds, used_seconds: seconds },
+    ...{ cause: `push:${upload.id}:0`, created_at: confirmedAt },
+  })
+}
