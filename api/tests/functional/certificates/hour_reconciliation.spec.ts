@@ -11,6 +11,7 @@ import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { transaction } from '#core/transaction'
 import LocalRegistry from '#drivers/hours/local_registry'
+import { bareIssue } from '#tests/factories/issues'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { stoppedClock } from '#tests/factories/learning'
 import {
@@ -149,17 +150,10 @@ test.group('The comparison with the province', (group) => {
   test('a valid certificate keeps its minutes', async ({ client, assert }) => {
     const learner = await earner()
     const { pushLogId } = await upload(client, learner)
-    const [issueId] = await db.table('certificate_issues').insert({
-      ...{ issue_no: 'ZX1', verify_code: 'v1', user_id: learner.user.id, cert_subject: 'jzgc' },
-      ...{ snapshot: '{}', created_at: '2026-05-04 02:00:00' },
-    })
-    await db.table('certificate_issue_lines').insert({
-      ...{ certificate_issue_id: issueId, certificate_id: learner.certificateId },
-      valid_key: learner.certificateId,
-    })
+    await bareIssue(learner.user.id, learner.certificateId, '2099-01-01 00:00:00')
     await registry().change('forget', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    assert.match((await mend(client, id, { mend: 'accept', note: '核对' })).msg, /已打印证书/)
+    assert.match((await mend(client, id, { mend: 'accept', note: '核对' })).msg, /已打印在证书 ZX/)
     assert.equal((await balanceOf(learner)).used, 3600)
   })
 

@@ -8,6 +8,7 @@ import { setClock } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry, type HourPush } from '#drivers/hours/hours_registry'
 import LocalRegistry from '#drivers/hours/local_registry'
+import { bareIssue } from '#tests/factories/issues'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { stoppedClock } from '#tests/factories/learning'
 import {
@@ -267,16 +268,8 @@ test.group('Taking uploaded hours back', (group) => {
   test('is refused while a certificate with them is valid', async ({ client, assert }) => {
     const learner = await earner()
     const { pushLogId } = await upload(client, learner)
-    const [issueId] = await db.table('certificate_issues').insert({
-      ...{ issue_no: 'ZX1', verify_code: 'v1', user_id: learner.user.id, cert_subject: 'jzgc' },
-      ...{ snapshot: '{}', created_at: '2026-05-04 02:00:00' },
-    })
-    await db.table('certificate_issue_lines').insert({
-      certificate_issue_id: issueId,
-      certificate_id: learner.certificateId,
-      valid_key: learner.certificateId,
-    })
-    assert.match((await revert(client, pushLogId)).msg, /已打印证书/)
+    await bareIssue(learner.user.id, learner.certificateId, '2099-01-01 00:00:00')
+    assert.match((await revert(client, pushLogId)).msg, /已打印在证书 ZX/)
     assert.equal((await balanceOf(learner)).used, 3600)
   })
 
