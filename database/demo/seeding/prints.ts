@@ -61,8 +61,8 @@ function addRecord(world: World, person: SeededPerson, course: SeededCourse, sec
     ...{ uploaded_at: stored(at), created_at: stored(at) },
   })
   world.eduLogs.set(`${person.id} ${course.id}`, eduLog)
-  const certificate_status = seconds > 2400 * 60 ? 'pass' : 'learning'
-  tables.amend('certificates', certificateId, { certificate_status })
+  const state = seconds > 2400 * 60 ? 'pass' : 'learning'
+  tables.amend('certificates', certificateId, { certificate_status: state })
   return { certificateId, eduLog }
 }
 
@@ -95,11 +95,11 @@ export async function addPrints(world: World, all: Printable[]) {
   }
 
   async function revoke(issue: number, reason: string) {
-    const revoked_at = stored(daysBefore(tools.now, 3, 11))
+    const at = stored(daysBefore(tools.now, 3, 11))
     await trx
       .from('certificate_issues')
       .where('id', issue)
-      .update({ state: 'revoked', reason, revoked_at, revoked_by: adminId })
+      .update({ state: 'revoked', reason, revoked_at: at, revoked_by: adminId })
     await trx
       .from('certificate_issue_lines')
       .where('certificate_issue_id', issue)

@@ -40,7 +40,7 @@ function drawHead(pdf: PdfDocument, { number }: IssuedFacts): void {
     ...{ align: 'center', width: pdf.innerWidth },
   })
   pdf.y += 46
-  pdf.text(`证书编号　${number}`, pdf.margin, pdf.y, {
+  pdf.text(`证书编号\u3000${number}`, pdf.margin, pdf.y, {
     ...{ size: 10, color: FaintInk, align: 'center', width: pdf.innerWidth },
   })
   pdf.y += 24
@@ -64,7 +64,7 @@ function drawPerson(pdf: PdfDocument, facts: IssuedFacts): void {
 
 function drawPart(pdf: PdfDocument, { requiredCourse, minutes, courses }: PrintedPart): void {
   pdf.makeRoom(80)
-  pdf.paragraph(`${RequiredCourseText[requiredCourse]}学时　${minutes} 分钟`, {
+  pdf.paragraph(`${RequiredCourseText[requiredCourse]}学时\u3000${minutes} 分钟`, {
     ...{ size: 12, bold: true, gap: 4 },
   })
   drawTable(pdf, {
@@ -89,8 +89,8 @@ function drawSeal(pdf: PdfDocument, { verifyCode, number, issuedAt }: IssuedFact
   const left = pdf.margin + qrSize + 24
   const lines = [
     '扫描二维码，或在查验页面输入证书编号，核对本证书的全部内容和状态。',
-    `查验页面　${url.slice(0, url.lastIndexOf('/'))}`,
-    `证书编号　${number}`,
+    `查验页面\u3000${url.slice(0, url.lastIndexOf('/'))}`,
+    `证书编号\u3000${number}`,
     '本文件附有电子签名的凭证（Open Badges 3.0），可离线验证。',
   ]
   const width = pdf.innerWidth - qrSize - 24
@@ -115,7 +115,7 @@ function drawFrame(pdf: PdfDocument, number: string, page: number, pages: number
     .lineWidth(0.6)
     .stroke(Gold)
   if (pages === 1) return
-  pdf.text(`${number}　第 ${page} 页，共 ${pages} 页`, 34, height - 52, {
+  pdf.text(`${number}\u3000第 ${page} 页，共 ${pages} 页`, 34, height - 52, {
     ...{ size: 8, color: FaintInk, align: 'center', width: width - 68 },
   })
 }
