@@ -14,6 +14,7 @@ export const paths = {
   notices: '/index/articles/rss.xml',
   search: '/index/search',
   practice: '/index/practice',
+  wrongQuestions: '/index/user-error-questions',
   app: '/app-download',
   furtherEduEntries: '/index/further-edu-train-entries',
   furtherEduCourses: '/index/further-edu-train-courses',
@@ -37,6 +38,10 @@ export const paths = {
   order: (order: string) => `/index/submitted-order-info/${order}`,
   assignUsers: (order: string) => `/board/user/order-assign-users/${order}`,
   certificate: (certificate: number) => `/board/user/my-cert?furtherEduCertId=${certificate}`,
+  /** Practises a paper. */
+  userPaper: (paper: number) => `/index/user-papers/${paper}`,
+  testPaper: (paper: number, correlation: string) =>
+    `/index/test-papers/${paper}/correlation-id/${correlation}`,
   invoice: (order: string) => `/board/user/invoice?orderId=${order}`,
   /** Replaces a one-time password and leads back. */
   profileThen: (goback: string) => `/board/user/profile?then=${encodeURIComponent(goback)}`,

@@ -8,6 +8,7 @@ import type { AnswerRow } from '#exams/attempts/answer_row'
 import { areKeysShown, keysHiddenText } from '#exams/attempts/entry_times'
 import { findOwnAttempt } from '#exams/attempts/hand_in'
 import { knowledgePoints } from '#exams/grading/knowledge_points'
+import { attemptQuestions } from '#exams/attempts/shown_questions'
 import { findSitting } from '#exams/attempts/sitting'
 import { AttemptMode, AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
 import type UserPaper from '#exams/attempts/user_paper'
@@ -35,6 +36,8 @@ export async function attemptAnswers(user: CurrentUser, id: number, reveal: bool
       ...toOwnAnswer(attempt, row),
       ...(keys.get(row.questionId) ?? untold),
     })),
+    /** Of what was handed in; whoever sits it has them from the paper. */
+    questions: attempt.submittedAt ? await attemptQuestions(id) : [],
     knowledgePoints: attempt.state === AttemptState.Graded ? await knowledgePoints(told) : [],
     regrades: await regradesOf(id),
   }

@@ -1,5 +1,6 @@
-import { useId } from 'react'
-import { testObstacle, UploadObstacle } from '@zhuxue/api/terms/certificates'
+import { messages, nextSteps, testObstacle, UploadObstacle } from '@zhuxue/api/terms/certificates'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { paths } from '~/lib/paths'
 import type { CourseEduLog } from '~/lib/http/wire'
 import styles from './EduLogActions.module.css'
 import { useUpload } from './useUpload'
@@ -7,24 +8,40 @@ import { useUpload } from './useUpload'
 type Props = { log: CourseEduLog; onChanged: () => void }
 
 export function EduLogActions({ log, onChanged }: Props) {
-  const reason = useId()
   const { upload, busy } = useUpload(log, onChanged)
   const isUploading = busy || log.uploadObstacle === UploadObstacle.Uploading
   return (
     <div className={styles.actions}>
-      <button type="button" className="btn" disabled aria-describedby={reason}>
-        开始测试
-      </button>
-      <small id={reason}>{testObstacle(log) ?? '在线测试尚未开放'}</small>
-      <button
+      <TestButton log={log} />
+      <WhyNotButton
         type="button"
         className="btn btn--primary"
-        disabled={!log.canUpload}
+        whyNot={log.canUpload ? null : whyNotUpload(log)}
         data-busy={busy}
         onClick={upload}
       >
         {isUploading ? '正在上传' : '上传学时'}
-      </button>
+      </WhyNotButton>
     </div>
   )
 }
+
+function TestButton({ log }: { log: CourseEduLog }) {
+  const whyNot = testObstacle(log)
+  if (whyNot === null && log.paperId !== null) {
+    return (
+      <a className="btn" href={paths.testPaper(log.paperId, log.correlationId)}>
+        开始测试
+      </a>
+    )
+  }
+  return (
+    <WhyNotButton type="button" className="btn" whyNot={whyNot}>
+      开始测试
+    </WhyNotButton>
+  )
+}
+
+/** The steps that are left, or the rule itself. */
+const whyNotUpload = (log: CourseEduLog) =>
+  nextSteps(log).join('；') || messages.minutesBeforeUpload

@@ -1,4 +1,5 @@
 import { FreeFreightFrom } from '@zhuxue/api/terms/commerce'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { isSignedIn } from '~/lib/session/session'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
@@ -48,15 +49,15 @@ export function OrderTotals({ quote, form }: Props) {
           </span>
         </p>
         {isSignedIn() ? (
-          <button
+          <WhyNotButton
             type="button"
             className="btn btn--signal btn--large"
-            disabled={pricing.loading || pricing.failed || pricing.refusal !== null}
+            whyNot={whyNotSubmit(pricing)}
             data-busy={busy}
             onClick={submit}
           >
             {busy ? '正在提交…' : code.problem ? `按 ¥${money(quote.orderAmt)} 提交` : '提交订单'}
-          </button>
+          </WhyNotButton>
         ) : (
           <a className="btn btn--signal btn--large" href={paths.loginThen(paths.orderInfo)}>
             登录后提交
@@ -65,6 +66,12 @@ export function OrderTotals({ quote, form }: Props) {
       </div>
     </section>
   )
+}
+
+function whyNotSubmit({ loading, failed, refusal }: Props['form']['pricing']): string | null {
+  if (refusal) return refusal.sentence
+  if (failed) return '金额没有更新，重试后再提交'
+  return loading ? '正在更新金额' : null
 }
 
 function Discount({ label, yuan }: { label: string; yuan: number }) {

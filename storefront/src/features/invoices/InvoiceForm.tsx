@@ -1,5 +1,6 @@
 import { Role } from '@zhuxue/api/terms/accounts'
 import { InvoiceStatus, messages } from '@zhuxue/api/terms/invoices'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { useSession } from '~/lib/session/useSession'
 import type { InvoiceDetail } from '~/lib/http/wire'
 import { InvoiceFields } from './shared/InvoiceFields'
@@ -36,13 +37,13 @@ export function InvoiceForm({ orderId, invoice, onSent }: Props) {
               {invoice ? '撤销修改' : '清空'}
             </button>
           )}
-          <button
+          <WhyNotButton
             className="btn btn--primary"
-            disabled={busy || (invoice !== null && !isTouched)}
+            whyNot={busy ? '正在保存' : invoice && !isTouched ? '发票信息没有修改' : null}
             data-busy={busy}
           >
             {invoice ? '保存修改' : '提交申请'}
-          </button>
+          </WhyNotButton>
         </div>
       )}
     </form>

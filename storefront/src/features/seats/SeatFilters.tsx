@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SeatStateText, type SeatState } from '@zhuxue/api/terms/learning'
 import { Icon } from '~/components/ui/Icon'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { downloadSeats } from './downloadSeats'
 
 export type SeatFilter = { telephone: string; state: SeatState | '' }
@@ -57,16 +58,16 @@ export function SeatFilters({ params, filter, isEmpty, onFilter }: Props) {
           </option>
         ))}
       </select>
-      <button
+      <WhyNotButton
         type="button"
         className="btn"
-        disabled={busy || isEmpty}
+        whyNot={isEmpty ? '没有可以下载的名额' : busy ? '正在下载' : null}
         data-busy={busy}
         onClick={download}
       >
         <Icon name="file" size={16} />
         下载 Excel
-      </button>
+      </WhyNotButton>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { createTuyau } from '@tuyau/core/client'
 import { registry } from '@zhuxue/api/registry'
 import { notify, notifyOnNextPage } from '~/lib/toasts'
 import { endSession, session } from '~/lib/session/session'
-import { type Envelope, reactionTo } from './errors'
+import { type ApiError, type Envelope, reactionTo } from './errors'
 import { paths } from '~/lib/paths'
 
 export { reportFailure } from './reportFailure'
@@ -28,19 +28,27 @@ export const { api, urlFor } = createTuyau({
       },
     ],
     afterResponse: [
-      async (_request, _options, response) => {
+      async (_request, options, response) => {
         if (isImage(response) || isLocalPage(response)) return
         token = response.headers.get('authorization') ?? token
         const reaction = reactionTo(response.status, await envelopeOf(response))
         const { toast, leave, changePassword, failed } = reaction
-        if (toast) notify(toast, failed ? 'error' : 'info')
+        if (toast && !options.context.quiet) notify(toast, failed ? 'error' : 'info')
         if (leave) leaveForLogin(toast)
         if (changePassword) leaveForPassword()
-        if (failed) throw failed
+        if (failed) throw withRetryAfter(failed, response)
       },
     ],
   },
 })
+
+/** Of calls whose failures a page hides behind a queue of its own: nothing pops up. */
+export const quietly = { context: { quiet: true } }
+
+function withRetryAfter(failed: ApiError, { headers }: Response): ApiError {
+  failed.retryAfterSeconds = Number(headers.get('retry-after')) || undefined
+  return failed
+}
 
 /** The token from the header of the last login. */
 export const receivedToken = () => token

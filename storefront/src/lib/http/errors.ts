@@ -21,6 +21,8 @@ export class ApiError extends Error {
   readonly code: string
   readonly body: Envelope
   readonly shown: boolean
+  /** The server said when to come back. */
+  retryAfterSeconds?: number
 
   constructor(body: Envelope, message: string, shown: boolean) {
     super(message)

@@ -3,6 +3,7 @@ import { MaxDetailQuantity, OrderType, TenItems } from '@zhuxue/api/terms/commer
 import { Dialog } from '~/components/dialog/Dialog'
 import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import styles from './BulkBuyDialog.module.css'
 import { Savings } from './Savings'
 import { useQuote } from './useQuote'
@@ -33,14 +34,14 @@ export default function BulkBuyDialog({ courseId, name, unit, onBuy, onClose }: 
           <button type="button" className="btn" onClick={onClose}>
             取消
           </button>
-          <button
+          <WhyNotButton
             type="button"
             className="btn btn--signal"
-            disabled={refusal !== null}
+            whyNot={refusal?.sentence ?? null}
             onClick={() => onBuy(copies)}
           >
             去结算
-          </button>
+          </WhyNotButton>
         </>
       }
     >

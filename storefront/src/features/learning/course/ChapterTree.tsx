@@ -1,7 +1,9 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
+import { chapterTestCorrelation } from '@zhuxue/api/terms/exams'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import { formatClock, minutes } from '~/lib/format'
+import { paths } from '~/lib/paths'
 import type { Chapter } from '~/lib/http/wire'
 import styles from './ChapterTree.module.css'
 
@@ -12,22 +14,24 @@ type Props = {
   hidden: boolean
   /** The island is hydrated. */
   ready: boolean
+  /** The minutes of a chapter with a paper wait for its test. */
+  hasTests: boolean
   onWatch: (chapter: Chapter) => void
 }
 
-export function ChapterTree({ chapters, open, hidden, ready, onWatch }: Props) {
+export function ChapterTree({ chapters, hidden, ...row }: Props) {
   if (hidden) return <EmptyState icon="lock" text={messages.hiddenDetail} />
   if (chapters.length === 0) return <EmptyState text={messages.emptyCourses} />
   return (
     <ol className={styles.tree}>
       {chapters.map((chapter) => (
         <li key={chapter.courseChapterId}>
-          <ChapterRow chapter={chapter} open={open} ready={ready} onWatch={onWatch} top />
+          <ChapterRow chapter={chapter} {...row} top />
           {chapter.children?.length > 0 && (
             <ol>
               {chapter.children.map((child) => (
                 <li key={child.courseChapterId}>
-                  <ChapterRow chapter={child} open={open} ready={ready} onWatch={onWatch} />
+                  <ChapterRow chapter={child} {...row} />
                 </li>
               ))}
             </ol>
@@ -38,17 +42,12 @@ export function ChapterTree({ chapters, open, hidden, ready, onWatch }: Props) {
   )
 }
 
-type RowProps = {
-  chapter: Chapter
-  open: boolean
-  ready: boolean
-  onWatch: (chapter: Chapter) => void
-  top?: boolean
-}
+type RowProps = Omit<Props, 'chapters' | 'hidden'> & { chapter: Chapter; top?: boolean }
 
-function ChapterRow({ chapter, open, ready, onWatch, top }: RowProps) {
+function ChapterRow({ chapter, open, ready, hasTests, onWatch, top }: RowProps) {
   if (!chapter.hasVideo) return <h3 className={styles.head}>{chapter.chapterTitle}</h3>
-  return (
+  const { courseChapterId, paperId, studyStatus } = chapter
+  const row = (
     <button
       type="button"
       className={top ? `${styles.row} ${styles.top}` : styles.row}
@@ -65,5 +64,19 @@ function ChapterRow({ chapter, open, ready, onWatch, top }: RowProps) {
         {chapter.videoDuration > 0 && <span>{formatClock(chapter.videoDuration)}</span>}
       </span>
     </button>
+  )
+
+  if (!open || !hasTests || !paperId || studyStatus !== 1) return row
+  return (
+    <div className={styles.tested}>
+      {row}
+      <a
+        className="btn btn--small"
+        href={paths.testPaper(paperId, chapterTestCorrelation(courseChapterId))}
+        aria-label={`章节测试：${chapter.chapterTitle}`}
+      >
+        章节测试
+      </a>
+    </div>
   )
 }

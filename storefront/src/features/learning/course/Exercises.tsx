@@ -1,6 +1,8 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { paths } from '~/lib/paths'
 import type { Chapter } from '~/lib/http/wire'
 import { withExercises } from './chapters'
 import styles from './Locked.module.css'
@@ -24,10 +26,27 @@ export function Exercises({ chapters, bought, hidden }: Props) {
           <li key={chapter.courseChapterId}>
             <Icon name={bought ? 'question' : 'lock'} size={18} />
             <span>{chapter.chapterTitle}</span>
-            <small>章节练习</small>
+            <Practise chapter={chapter} bought={bought} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+function Practise({ chapter, bought }: { chapter: Chapter; bought: boolean }) {
+  const label = `开始练习：${chapter.chapterTitle}`
+  if (bought && chapter.paperId) {
+    return (
+      <a className="btn btn--small" href={paths.userPaper(chapter.paperId)} aria-label={label}>
+        开始练习
+      </a>
+    )
+  }
+  const whyNot = bought ? messages.emptyExercises : messages.practiceNeedsPurchase
+  return (
+    <WhyNotButton type="button" className="btn btn--small" whyNot={whyNot} aria-label={label}>
+      开始练习
+    </WhyNotButton>
   )
 }

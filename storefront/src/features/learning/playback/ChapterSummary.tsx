@@ -1,4 +1,5 @@
 import { messages } from '@zhuxue/api/terms/learning'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { duration, minutes } from '~/lib/format'
 import type { Chapter } from '~/lib/http/wire'
 import styles from './ChapterSummary.module.css'
@@ -18,14 +19,14 @@ export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart
         <dd>{done ? messages.studyCompleted : messages.studyNotCompleted}</dd>
       </dl>
       {chapter.chapterTime === 0 && <span className="tag tag--amber">{messages.noCreditTime}</span>}
-      <button
+      <WhyNotButton
         type="button"
         className="btn btn--primary btn--large btn--wide"
-        disabled={chapter.chapterTime === 0}
+        whyNot={chapter.chapterTime === 0 ? messages.noCreditTime : null}
         onClick={onStart}
       >
         开始学习
-      </button>
+      </WhyNotButton>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { chapterTestCorrelation } from '@zhuxue/api/terms/exams'
 import {
   HourObstacleText,
   RecordEverySeconds,
@@ -25,7 +26,11 @@ type Props = {
   onFinished: (chapter: number) => void
 }
 type Screen = 'summary' | 'loading' | 'profile' | 'playing' | 'done' | 'failed'
+/** Of the chapter; `paperId` is the test that its minutes wait for. */
+type Completion = { completed: boolean; text: string; paperId: number | null }
 type Session = { urls: PlayUrl[]; coursePlayId: string; hourObstacles: HourObstacle[] }
+
+const unknown: Completion = { completed: false, text: '', paperId: null }
 
 /** Summary (further education only), playback, completion: docs/product.md 9.5. */
 export default function PlayerDialog({ course, chapter, onClose, onFinished }: Props) {
@@ -33,7 +38,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   const [screen, setScreen] = useState<Screen>(isCounted ? 'summary' : 'loading')
   const [session, setSession] = useState<Session | null>(null)
   const [problem, setProblem] = useState('')
-  const [completion, setCompletion] = useState({ completed: false, text: '' })
+  const [completion, setCompletion] = useState<Completion>(unknown)
   const [video, setVideo] = useState<PlayedVideo | null>(null)
 
   const unplayable = session ? unplayableNotice(session.urls[0]!.format) : ''
@@ -133,9 +138,18 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
             <a className="btn" href={paths.myCert}>
               学时明细
             </a>
-            <button type="button" className="btn btn--primary" onClick={close}>
+            <button
+              type="button"
+              className={completion.paperId ? 'btn' : 'btn btn--primary'}
+              onClick={close}
+            >
               返回课程
             </button>
+            {completion.paperId && (
+              <a className="btn btn--primary" href={testOf(completion.paperId, chapter)}>
+                开始章节测试
+              </a>
+            )}
           </div>
         </EmptyState>
       )}
@@ -143,15 +157,21 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
   )
 }
 
-async function completionOf({ courseId }: Course, { courseChapterId }: Chapter) {
+const testOf = (paperId: number, { courseChapterId }: Chapter) =>
+  paths.testPaper(paperId, chapterTestCorrelation(courseChapterId))
+
+async function completionOf(
+  { courseId }: Course,
+  { courseChapterId }: Chapter
+): Promise<Completion> {
   try {
     const body = { courseChapterId }
-    const { completed, completionText } = await api.learning.courses.study({
+    const { completed, completionText, paperId } = await api.learning.courses.study({
       params: { id: courseId },
       body,
     })
-    return { completed, text: completionText }
+    return { completed, text: completionText, paperId }
   } catch (error) {
-    return { completed: false, text: reportFailure(error).message || messages.studyNotCompleted }
+    return { ...unknown, text: reportFailure(error).message || messages.studyNotCompleted }
   }
 }

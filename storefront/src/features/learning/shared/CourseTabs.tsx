@@ -6,7 +6,7 @@ import { panelProps, TabBar } from '~/components/ui/TabBar'
 import { notify } from '~/lib/toasts'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { isSignedIn } from '~/lib/session/session'
-import { isShipped, isVideo } from '~/lib/courseTypes'
+import { isFurtherEducation, isShipped, isVideo } from '~/lib/courseTypes'
 import { CommentPanel } from '~/features/comments/shared/CommentPanel'
 import { loadApi } from '~/lib/http/loadApi'
 import { useStore } from '~/lib/useStore'
@@ -124,6 +124,7 @@ export default function CourseTabs(props: Props) {
                   open={bought}
                   hidden={hidden}
                   ready={ready}
+                  hasTests={isFurtherEducation(course.courseType)}
                   onWatch={watch}
                 />
               )}

@@ -1,0 +1,76 @@
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import { callsOf, type ApiCalls } from '../../support/api_calls'
+import type { Person } from '../../support/people'
+import { enterShop } from '../../support/sessions'
+
+export const phone = { viewport: { width: 390, height: 844 }, locale: 'zh-CN', hasTouch: true }
+
+interface ListedChapter {
+  courseChapterId: number
+  paperId: number | null
+  existPractice: boolean
+  children?: ListedChapter[]
+}
+
+const flatten = (chapters: ListedChapter[]): ListedChapter[] =>
+  chapters.flatMap((chapter) => [chapter, ...flatten(chapter.children ?? [])])
+
+export async function chaptersOf({ get }: ApiCalls, courseId: number): Promise<ListedChapter[]> {
+  return flatten((await get(`/api/public/courses/${courseId}/published-chapters`)).chapters)
+}
+
+/** Study records of a person that meet a condition, with what is held and free. */
+export async function studyRecords({ get }: ApiCalls) {
+  const { certs } = await get('/api/user/certs')
+  const lists = []
+  for (const { furtherEduCertId } of certs) {
+    const path = `/api/user/course-edu-logs/further-edu-cert-id/${furtherEduCertId}`
+    lists.push((await get(path)).courseEduLogs)
+  }
+  return lists.flat()
+}
+
+/** The last record with a chapter whose minutes wait for its test, and where that test is. */
+export async function heldChapterTest(request: APIRequestContext, learner: Person) {
+  const calls = await callsOf(request, learner)
+  const records = await studyRecords(calls)
+  const log = records.filter(({ heldChapters }) => heldChapters.length > 0).at(-1)
+  const { courseChapterId } = log.heldChapters[0]
+  const chapters = await chaptersOf(calls, log.courseId)
+  const paperId = chapters.find((one) => one.courseChapterId === courseChapterId)!.paperId!
+  const correlationId = `cpt-${courseChapterId}`
+  const path = `/index/test-papers/${paperId}/correlation-id/${correlationId}`
+  return { calls, log, paperId, correlationId, path }
+}
+
+/** A phone on which somebody is signed in. */
+export async function openPhone(browser: Browser, learner: Person): Promise<Page> {
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
+  await enterShop(page, learner)
+  return page
+}
+
+/** The browser is closed with its windows and opened again later: what it had stored is still there. */
+export async function reopen(browser: Browser, closed: BrowserContext): Promise<Page> {
+  const storageState = await closed.storageState()
+  await closed.close()
+  return (await browser.newContext({ ...phone, storageState })).newPage()
+}
+
+/** The keys of a handed-in attempt, by question, as the paper shows them. */
+export async function keysOf({ get }: ApiCalls, userPaperId: number): Promise<Map<number, string[]>> {
+  const { answers } = await get(`/api/user/papers/${userPaperId}/paper-answers`)
+  return new Map(
+    answers.map((answer: { questionId: number; questionKeys: string[] }) => [
+      answer.questionId,
+      answer.questionKeys,
+    ])
+  )
+}
+
+/** A choice of the question that is shown. */
+export const choice = (page: Page, letter: string) =>
+  page.locator('article label').filter({ has: page.getByText(letter, { exact: true }) })
+
+export const next = (page: Page) => page.getByRole('button', { name: '下一题' }).click()

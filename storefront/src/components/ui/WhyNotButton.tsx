@@ -1,0 +1,60 @@
+import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import styles from './WhyNotButton.module.css'
+
+type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
+  /** A sentence while the button does nothing; null when it works. */
+  whyNot: string | null
+}
+
+/**
+ * A button that says why it does nothing, when it is touched, focused or pointed at. It stays in the order of the keyboard, and a
+ * screen reader reads the sentence with its name.
+ */
+export function WhyNotButton({ whyNot, onClick, children, ...props }: Props) {
+  const id = useId()
+  const [isShown, setShown] = useState(false)
+  const bubble = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (isShown) keepInWindow(bubble.current)
+  }, [isShown])
+  if (whyNot === null) {
+    return (
+      <button {...props} onClick={onClick}>
+        {children}
+      </button>
+    )
+  }
+
+  const [show, hide] = [() => setShown(true), () => setShown(false)]
+  return (
+    <span className={styles.holder} onPointerEnter={show} onPointerLeave={hide}>
+      <button
+        {...props}
+        aria-disabled="true"
+        aria-describedby={id}
+        onFocus={show}
+        onBlur={hide}
+        onKeyDown={(event) => event.key === 'Escape' && hide()}
+        onClick={(event) => {
+          event.preventDefault()
+          show()
+        }}
+      >
+        {children}
+      </button>
+      <span ref={bubble} id={id} role="tooltip" className={styles.bubble} hidden={!isShown}>
+        {whyNot}
+      </span>
+    </span>
+  )
+}
+
+const gap = 8
+
+function keepInWindow(bubble: HTMLElement | null): void {
+  if (!bubble) return
+  bubble.style.translate = '-50% 0'
+  const { left, right } = bubble.getBoundingClientRect()
+  const over = Math.min(0, left - gap) || Math.max(0, right + gap - window.innerWidth)
+  if (over) bubble.style.translate = `calc(-50% - ${over}px) 0`
+}

@@ -1,0 +1,72 @@
+import { AttemptMode } from '@zhuxue/api/terms/exams'
+import { EmptyState } from '~/components/ui/EmptyState'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { paths } from '~/lib/paths'
+import { FormerAttempts } from './FormerAttempts'
+import { paperFacts, whyNotStart } from './paperFacts'
+import styles from './PaperScreen.module.css'
+import { QuestionView } from './question/QuestionView'
+import type { Paper } from './wire'
+
+type Props = {
+  paper: Paper
+  busy: boolean
+  onStart: () => void
+  onShow: (userPaperId: number) => void
+}
+
+/** The rules of a paper, and its questions where they may be seen before the start. */
+export function NotStarted({ paper, busy, onStart, onShow }: Props) {
+  const isTest = paper.mode === AttemptMode.Test
+  const whyNot = whyNotStart(paper, isTest)
+  const isAgain = paper.userPapers.length > 0
+  return (
+    <>
+      <div className={`sheet ${styles.start}`}>
+        <dl className={styles.facts}>
+          {paperFacts(paper, isTest).map(([name, text]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {isTest && (
+          <p className="note">
+            每题作答后自动保存，断网、锁屏或关闭页面都不会丢失答案；交卷后由服务器评分。
+          </p>
+        )}
+        <div className={styles.tools}>
+          <WhyNotButton
+            type="button"
+            className="btn btn--primary btn--large"
+            whyNot={whyNot}
+            data-busy={busy}
+            onClick={onStart}
+          >
+            {isTest ? (isAgain ? '继续测试' : '开始测试') : '开始练习'}
+          </WhyNotButton>
+          <a className="btn btn--large" href={paths.wrongQuestions} target="_blank" rel="noopener">
+            错题本
+          </a>
+        </div>
+        {whyNot && <p className="note note--amber">{whyNot}</p>}
+      </div>
+      <FormerAttempts attempts={paper.userPapers} onShow={onShow} />
+      {paper.questionCount === 0 && <EmptyState icon="question" text={whyNot ?? ''} />}
+      {paper.questions.length > 0 && (
+        <div className={styles.questions}>
+          {paper.questions.map((question) => (
+            <QuestionView
+              key={question.questionId}
+              question={question}
+              no={question.questionNo}
+              answer=""
+              disabled
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

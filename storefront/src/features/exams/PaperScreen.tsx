@@ -1,0 +1,102 @@
+import { useCallback, useState } from 'react'
+import { attemptMessages } from '@zhuxue/api/terms/exams'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import { parseId } from '~/lib/parseId'
+import { paths } from '~/lib/paths'
+import { notify } from '~/lib/toasts'
+import type { AttemptEnd } from './attempt/attemptServer'
+import { SittingScreen } from './attempt/SittingScreen'
+import { NotStarted } from './NotStarted'
+import styles from './PaperScreen.module.css'
+import { ResultScreen } from './result/ResultScreen'
+import { useStart } from './useStart'
+
+type Props = { paperId: number; correlationId?: string }
+
+export function PaperScreen({ paperId, correlationId }: Props) {
+  const { data, failure, failed, reload, setData } = useFetch(
+    () => api.exams.paper({ params: { id: paperId }, query: { correlationId } }),
+    `paper ${paperId} ${correlationId}`
+  )
+  const [result, setResult] = useState(attemptOfUrl)
+  const { start, restart, busy } = useStart({ paperId, correlationId }, (open) => {
+    showResult(null)
+    const { questions, ...attempt } = open
+    setData({ ...data!, userPaper: attempt, questions, mode: attempt.mode, startObstacle: null })
+  })
+
+  function showResult(next: { userPaperId: number; isNew: boolean } | null) {
+    const query = next ? `?attempt=${next.userPaperId}` : ''
+    window.history.replaceState(window.history.state, '', window.location.pathname + query)
+    setResult(next)
+  }
+
+  const end = useCallback(
+    (userPaperId: number, how: AttemptEnd) => {
+      if (how === 'submitted' || how === 'time-over') showResult({ userPaperId, isNew: true })
+      if (how === 'time-over') notify(attemptMessages.timeOver)
+      if (how === 'voided') notify(attemptMessages.voided)
+      void reload()
+    },
+    [reload]
+  )
+
+  if (failure && failure.code !== '404' && failure.message && !failure.shown) {
+    return <Refused text={failure.message} />
+  }
+  if (failure?.code === '404') return <EmptyState icon="file" text="没有找到该试卷" />
+  if (failed && !data) return <FailedState onRetry={reload} />
+  if (!data) {
+    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  }
+
+  const { userPaper: open } = data
+  return (
+    <section className={styles.paper} aria-label={data.paperName}>
+      <h2>{data.paperName}</h2>
+      {result ? (
+        <ResultScreen
+          key={result.userPaperId}
+          {...result}
+          paper={data}
+          busy={busy}
+          onAgain={start}
+          onBack={() => showResult(null)}
+        />
+      ) : open ? (
+        <SittingScreen
+          key={open.userPaperId}
+          paper={data}
+          attempt={open}
+          onEnd={(how) => end(open.userPaperId, how)}
+          onReset={() => restart(open)}
+        />
+      ) : (
+        <NotStarted
+          paper={data}
+          busy={busy}
+          onStart={start}
+          onShow={(userPaperId) => showResult({ userPaperId, isNew: false })}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The attempt whose result is looked at, in the address, so that a reload shows it again. */
+function attemptOfUrl() {
+  const userPaperId = parseId(new URLSearchParams(window.location.search).get('attempt'))
+  return userPaperId === null ? null : { userPaperId, isNew: false }
+}
+
+function Refused({ text }: { text: string }) {
+  return (
+    <EmptyState icon="lock" text={text}>
+      <a className="btn btn--primary" href={paths.myCourse}>
+        我的课程
+      </a>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,41 @@
+import { paths } from '~/lib/paths'
+import type { SittingState } from './sitting'
+import styles from './SittingScreen.module.css'
+
+type Props = {
+  isTest: boolean
+  handingIn: SittingState['handingIn']
+  busy: boolean
+  onHandIn: () => void
+  onReveal: () => void
+  onReset: () => void
+}
+
+/** A test is handed in; a practice shows its answers and begins anew. */
+export function SittingActions({ isTest, handingIn, busy, onHandIn, onReveal, onReset }: Props) {
+  return (
+    <div className={styles.actions}>
+      {isTest ? (
+        <button
+          type="button"
+          className="btn btn--signal btn--large"
+          data-busy={handingIn !== 'no'}
+          disabled={handingIn !== 'no'}
+          onClick={onHandIn}
+        >
+          {handingIn === 'no' ? '交卷' : '正在交卷…'}
+        </button>
+      ) : (
+        <button type="button" className="btn btn--primary" data-busy={busy} onClick={onReveal}>
+          查看全部答案
+        </button>
+      )}
+      <button type="button" className="btn" onClick={onReset}>
+        重新开始
+      </button>
+      <a className="btn" href={paths.wrongQuestions} target="_blank" rel="noopener">
+        错题本
+      </a>
+    </div>
+  )
+}

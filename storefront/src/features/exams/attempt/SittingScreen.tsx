@@ -1,0 +1,189 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { AttemptMode, QuestionType } from '@zhuxue/api/terms/exams'
+import { Dialog } from '~/components/dialog/Dialog'
+import { Icon } from '~/components/ui/Icon'
+import { ask } from '~/lib/toasts'
+import { QuestionView } from '~/features/exams/question/QuestionView'
+import { AnswerSheet } from './AnswerSheet'
+import type { AttemptEnd } from './attemptServer'
+import { answerSheet, countUnanswered } from './sheet'
+import { SittingActions } from './SittingActions'
+import { SittingBar } from './SittingBar'
+import { SittingNotes } from './SittingNotes'
+import styles from './SittingScreen.module.css'
+import { useIsPhone } from './useIsPhone'
+import { useKeys } from './useKeys'
+import { useOtherTabs } from './useOtherTabs'
+import { useReveal } from './useReveal'
+import { useSitting } from './useSitting'
+import type { Paper, OpenAttempt } from '~/features/exams/wire'
+
+type Props = {
+  paper: Paper
+  attempt: OpenAttempt
+  onEnd: (end: AttemptEnd) => void
+  onReset: () => void
+}
+
+/** An open attempt: one question at a time on a phone, all of them in a column on a desk. */
+export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
+  const { questions } = paper
+  const isTest = attempt.mode === AttemptMode.Test
+  const { sitting, state } = useSitting({ ...attempt, questions }, onEnd)
+  const isElsewhere = useOtherTabs(attempt.userPaperId, state.end !== null, () => sitting.refresh())
+  const { told, reveal, busy } = useReveal(attempt.userPaperId)
+  const isPhone = useIsPhone()
+  const [current, setCurrent] = useState(questions[0]?.questionId ?? 0)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [timeAsked, setTimeAsked] = useState(0)
+  const at = Math.max(0, questions.findIndex(({ questionId }) => questionId === current))
+  const passOf = (id: number) => told.get(id)?.answerPass ?? state.verdicts.get(id) ?? null
+  const judged = questions.map(({ questionId }) => ({ questionId, answerPass: passOf(questionId) }))
+  const sheet = answerSheet(judged.map(toSheetPass), state.answers, state.marked)
+
+  const view = useCallback((questionId: number) => {
+    setCurrent(questionId)
+    sitting.view(questionId)
+  }, [])
+  const change = useCallback((id: number, answer: string) => sitting.answer(id, answer), [])
+  const leave = useCallback((id: number) => sitting.release(id), [])
+  useEffect(() => sitting.view(current), [])
+
+  const moved = useRef(false)
+  const pick = (questionId: number) => {
+    sitting.release(current)
+    moved.current = true
+    setSheetOpen(false)
+    view(questionId)
+  }
+  const step = (by: number) => {
+    const next = questions[at + by]
+    if (next) pick(next.questionId)
+  }
+  // The focus follows, so that a screen reader reads the question that was gone to.
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    const shown = document.getElementById(`question-${current}`)
+    shown?.focus({ preventScroll: true })
+    shown?.scrollIntoView({ block: isPhone ? 'nearest' : 'start' })
+  }, [current])
+
+  const isLocked = state.handingIn !== 'no' || state.end !== null
+  useKeys({
+    choices: questions[at],
+    answer: state.answers.get(current) ?? '',
+    onChoose: (answer) => !isLocked && change(current, answer),
+    onStep: step,
+    onMark: () => sitting.mark(current),
+    onTime: () => setTimeAsked((times) => times + 1),
+  })
+
+  async function handIn() {
+    const left = countUnanswered(sheet)
+    const detail = left > 0 ? `还有 ${left} 题未作答。` : '所有题目都已作答。'
+    if (await ask('确认要交卷吗?', { detail, yes: '交卷', no: '继续作答' })) sitting.handIn()
+  }
+
+  const numberOf = (id: number) => questions.findIndex(({ questionId }) => questionId === id) + 1
+  const shown = isPhone ? questions.slice(at, at + 1) : questions
+  const actions = (
+    <SittingActions
+      {...{ isTest, busy, onReset }}
+      handingIn={state.handingIn}
+      onHandIn={handIn}
+      onReveal={reveal}
+    />
+  )
+  return (
+    <div className={styles.sitting} data-phone={isPhone}>
+      <div className={styles.top}>
+        <SittingBar
+          save={state.save}
+          deadline={state.deadline}
+          timeAsked={timeAsked}
+          onOver={() => sitting.handIn()}
+          onDoubt={() => sitting.refresh()}
+          onRetry={() => sitting.wake()}
+        />
+        <SittingNotes {...{ sitting, state, isElsewhere, numberOf }} />
+      </div>
+      <div className={styles.questions}>
+        {shown.map((question) => {
+          const { questionId } = question
+          return (
+            <QuestionView
+              key={questionId}
+              question={question}
+              no={numberOf(questionId)}
+              answer={state.answers.get(questionId) ?? ''}
+              disabled={isLocked}
+              pass={isTest ? null : passOf(questionId)}
+              told={told.get(questionId) ?? null}
+              isCurrent={!isPhone && questionId === current}
+              isMarked={state.marked.has(questionId)}
+              onAnswer={change}
+              onView={view}
+              onLeave={leave}
+            >
+              <button
+                type="button"
+                className="btn btn--small"
+                aria-pressed={state.marked.has(questionId)}
+                onClick={() => sitting.mark(questionId)}
+              >
+                {state.marked.has(questionId) ? '取消标记' : '标记本题'}
+              </button>
+              {!isTest && question.questionType === QuestionType.Multiple && (
+                <button
+                  type="button"
+                  className="btn btn--small"
+                  onClick={() => sitting.release(questionId)}
+                >
+                  确认答案
+                </button>
+              )}
+            </QuestionView>
+          )
+        })}
+        {isPhone && actions}
+      </div>
+      {isPhone ? (
+        <div className={styles.bottom}>
+          <button type="button" className="btn" disabled={at === 0} onClick={() => step(-1)}>
+            <Icon name="left" size={18} />
+            上一题
+          </button>
+          <button type="button" className="btn" onClick={() => setSheetOpen(true)}>
+            答题卡 {at + 1}/{questions.length}
+          </button>
+          <button
+            type="button"
+            className="btn btn--primary"
+            disabled={at === questions.length - 1}
+            onClick={() => step(1)}
+          >
+            下一题
+            <Icon name="right" size={18} />
+          </button>
+        </div>
+      ) : (
+        <aside className={`sheet ${styles.side}`}>
+          <AnswerSheet sheet={sheet} current={current} onPick={pick} />
+          {actions}
+          <p className={styles.hint}>键盘：A–E 选择，← → 换题，M 标记{isTest && '，T 读出剩余时间'}</p>
+        </aside>
+      )}
+      {isSheetOpen && (
+        <Dialog title="答题卡" onClose={() => setSheetOpen(false)}>
+          <AnswerSheet sheet={sheet} current={current} onPick={pick} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+const toSheetPass = ({ questionId, answerPass }: { questionId: number; answerPass: number | null }) => ({
+  questionId,
+  answerPass: answerPass === null ? null : answerPass === 1,
+})

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { AnswerStore, type Shelf } from './answerStore'
+import type { LocalAnswer } from './localAnswer'
+
+const unsent: LocalAnswer = { answer: 'B', rev: 3, opId: 'op-1', isUnsent: true }
+let kept: Map<string, string>
+let shelf: Shelf
+
+beforeEach(() => {
+  kept = new Map()
+  shelf = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+    key: (at) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+})
+
+describe('answers in this browser', () => {
+  test('outlive the page', () => {
+    new AnswerStore(7, shelf).set(1, unsent)
+    expect(new AnswerStore(7, shelf).unsent([1, 2])).toEqual([[1, unsent]])
+  })
+
+  test('of two tabs do not write over each other', () => {
+    const [one, other] = [new AnswerStore(7, shelf), new AnswerStore(7, shelf)]
+    one.set(1, unsent)
+    other.set(2, unsent)
+    expect(one.unsent([1, 2])).toHaveLength(2)
+  })
+
+  test('of another attempt are not touched', () => {
+    new AnswerStore(70, shelf).set(1, unsent)
+    const store = new AnswerStore(7, shelf)
+    store.set(1, unsent)
+    store.clear()
+    expect(store.get(1)).toBeUndefined()
+    expect(new AnswerStore(70, shelf).get(1)).toEqual(unsent)
+    expect(store.questionOf('zhuxue.attempt.70.1')).toBeNull()
+    expect(store.questionOf('zhuxue.attempt.7.1')).toBe(1)
+    expect(store.questionOf('zhuxue.attempt.7.marked')).toBeNull()
+  })
+
+  test('stay with the page where the browser keeps nothing', () => {
+    const full = () => {
+      throw new Error('QuotaExceededError')
+    }
+    const store = new AnswerStore(7, { ...shelf, setItem: full, getItem: full, key: full })
+    store.set(1, unsent)
+    expect(store.get(1)).toEqual(unsent)
+    expect(() => store.clear()).not.toThrow()
+    expect(store.get(1)).toBeUndefined()
+  })
+
+  test('are read as none when somebody broke them', () => {
+    kept.set('zhuxue.attempt.7.1', '{')
+    expect(new AnswerStore(7, shelf).get(1)).toBeUndefined()
+  })
+
+  test('come with the wish to hand in, until that is taken back', () => {
+    const store = new AnswerStore(7, shelf)
+    store.isHandingIn = true
+    expect(new AnswerStore(7, shelf).isHandingIn).toBe(true)
+    store.isHandingIn = false
+    expect(store.isHandingIn).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+import { AttemptRefusal } from '@zhuxue/api/terms/exams'
+import type { ApiError } from '~/lib/http/errors'
+import type { Sent } from './sendLoop'
+
+export interface SentAnswer {
+  questionId: number
+  answer: string
+  rev: number
+  clientOpId: string
+  spentSeconds: number
+}
+
+/** What became of one answer; `stored` is the newer one when it was not saved. */
+export interface SaveOutcome {
+  questionId: number
+  saved: boolean
+  rev: number
+  savedAt: string | null
+  stored: string | null
+  answerPass: number | null
+}
+
+export interface ServerAnswer {
+  questionId: number
+  answer: string
+  rev: number
+  savedAt: string | null
+}
+
+/** The calls of an open attempt. All of them throw an `ApiError`. */
+export interface AttemptServer {
+  save: (answers: SentAnswer[]) => Promise<{ secondsLeft: number | null; answers: SaveOutcome[] }>
+  handIn: () => Promise<unknown>
+  read: () => Promise<{ state: string; secondsLeft: number | null; answers: ServerAnswer[] }>
+}
+
+/** Why an attempt takes no more answers. */
+export type AttemptEnd = 'submitted' | 'time-over' | 'voided' | 'missing'
+
+const ends: Record<string, AttemptEnd> = {
+  [AttemptRefusal.Submitted]: 'submitted',
+  [AttemptRefusal.TimeOver]: 'time-over',
+  [AttemptRefusal.Voided]: 'voided',
+  '404': 'missing',
+}
+
+export const endOf = ({ code }: Pick<ApiError, 'code'>): AttemptEnd | null => ends[code] ?? null
+
+/** Whatever is no refusal is tried again: no line, a server that restarts, too many at once. */
+export function sentOf(error: ApiError): Sent {
+  if (endOf(error)) return { kind: 'refused' }
+  return { kind: 'lost', retryAfter: error.retryAfterSeconds }
+}

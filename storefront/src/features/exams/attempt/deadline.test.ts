@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { announcedBetween, isDoubtful, timeLeft, timeLeftText } from './deadline'
+
+const heard = { steady: 1000, wall: 5_000_000 }
+const deadline = { secondsLeft: 600, heard }
+const after = (steady: number, wall = steady) => ({
+  steady: heard.steady + steady * 1000,
+  wall: heard.wall + wall * 1000,
+})
+
+describe('the time left', () => {
+  test('counts down from what the server said', () => {
+    expect(timeLeft(deadline, after(0))).toBe(600)
+    expect(timeLeft(deadline, after(59.4))).toBe(541)
+    expect(timeLeft(deadline, after(700))).toBe(0)
+  })
+
+  test('goes on while a phone sleeps, and asks the server then', () => {
+    expect(timeLeft(deadline, after(10, 300))).toBe(300)
+    expect(isDoubtful(deadline, after(10, 300))).toBe(true)
+    expect(isDoubtful(deadline, after(10, 12))).toBe(false)
+  })
+
+  test('grows for nobody who sets the clock back', () => {
+    expect(timeLeft(deadline, after(60, -3600))).toBe(540)
+  })
+
+  test('is announced at ten, five and one minute only', () => {
+    const said = []
+    for (let left = 700; left > 0; left--) {
+      const minutes = announcedBetween(left, left - 1)
+      if (minutes) said.push([left - 1, minutes])
+    }
+    expect(said).toEqual([
+      [600, 10],
+      [300, 5],
+      [60, 1],
+    ])
+  })
+
+  test('says only the last when a sleeping page passed several', () => {
+    expect(announcedBetween(1200, 45)).toBe(1)
+    expect(announcedBetween(45, 30)).toBeNull()
+  })
+
+  test('is read in words', () => {
+    expect(timeLeftText(3723)).toBe('还剩 1 小时 2 分 3 秒')
+    expect(timeLeftText(60)).toBe('还剩 1 分')
+    expect(timeLeftText(0)).toBe('时间已到')
+  })
+})

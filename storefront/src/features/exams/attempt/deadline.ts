@@ -1,0 +1,46 @@
+/** The browser's clocks, in milliseconds: one nobody can set, and one that also runs while a phone sleeps. */
+export interface Moment {
+  steady: number
+  wall: number
+}
+
+/** What the server said of the time left, and when. */
+export interface Deadline {
+  secondsLeft: number
+  heard: Moment
+}
+
+export const momentNow = (): Moment => ({ steady: performance.now(), wall: Date.now() })
+
+/** Seconds. Only the spans of the browser's clocks count, never the time they show. */
+export function timeLeft({ secondsLeft, heard }: Deadline, now: Moment): number {
+  return Math.max(0, Math.ceil(secondsLeft - passed(heard, now) / 1000))
+}
+
+/** The two clocks disagree: the phone slept, or somebody set its clock. The server knows. */
+export function isDoubtful({ heard }: Deadline, now: Moment): boolean {
+  const [steady, wall] = [now.steady - heard.steady, now.wall - heard.wall]
+  return Math.abs(steady - wall) > 5000
+}
+
+const passed = (heard: Moment, now: Moment) =>
+  Math.max(0, now.steady - heard.steady, now.wall - heard.wall)
+
+const announcedMinutes = [1, 5, 10]
+
+/** The minutes that a screen reader says: ten, five and one, each once as it is passed. */
+export function announcedBetween(before: number, now: number): number | null {
+  return announcedMinutes.find((minutes) => now <= minutes * 60 && before > minutes * 60) ?? null
+}
+
+/** 还剩 1 小时 2 分 3 秒 */
+export function timeLeftText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  const parts = [
+    [hours, '小时'],
+    [minutes, '分'],
+    [seconds % 60, '秒'],
+  ] as const
+  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count} ${unit}`)
+  return said.length ? `还剩 ${said.join(' ')}` : '时间已到'
+}

@@ -1,0 +1,27 @@
+import { ChoiceLetters } from '@zhuxue/api/terms/exams'
+
+export type KeyAction =
+  | { kind: 'choose'; letter: string }
+  | { kind: 'step'; by: 1 | -1 }
+  | { kind: 'mark' }
+  | { kind: 'time' }
+
+interface Pressed {
+  key: string
+  isWriting: boolean
+  hasModifier: boolean
+}
+
+/** Up and down belong to the choices of a question and to the page. */
+const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** A to E answer, left and right walk, M marks, T reads the time left; nothing while somebody writes. */
+export function keyAction({ key, isWriting, hasModifier }: Pressed): KeyAction | null {
+  if (isWriting || hasModifier) return null
+  const step = steps[key]
+  if (step) return { kind: 'step', by: step }
+  const letter = key.toUpperCase()
+  if (ChoiceLetters.some((one) => one === letter)) return { kind: 'choose', letter }
+  if (letter === 'M') return { kind: 'mark' }
+  return letter === 'T' ? { kind: 'time' } : null
+}

@@ -1,0 +1,23 @@
+import { api, quietly, reportFailure } from '~/lib/http/api'
+import { ApiError } from '~/lib/http/errors'
+import type { AttemptServer } from './attemptServer'
+
+/** The server of one attempt, without toasts: the page says by itself what is saved and what is not. */
+export function openAttempt(userPaperId: number, paperId: number): AttemptServer {
+  const params = { id: userPaperId }
+  return {
+    save: (answers) => asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...quietly })),
+    handIn: () => asking(api.exams.handIn({ params, ...quietly })),
+    read: () => asking(api.exams.answers({ params, query: {}, ...quietly })),
+  }
+}
+
+async function asking<T>(call: PromiseLike<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    const cause = (error as { cause?: unknown }).cause
+    if (error instanceof ApiError || cause instanceof ApiError) throw reportFailure(error)
+    throw new ApiError({ code: 'network' }, '', true)
+  }
+}

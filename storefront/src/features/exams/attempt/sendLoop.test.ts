@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { pauseAfter, runSendLoop, type Sent } from './sendLoop'
+
+const lost: Sent = { kind: 'lost' }
+const done: Sent = { kind: 'done' }
+
+/** Runs until `answers` are used up; what was waited for, in seconds. */
+async function waitsOf(answers: Sent[], work = answers.length) {
+  const leaving = new AbortController()
+  const waits: (number | null)[] = []
+  let sent = 0
+  await runSendLoop(
+    {
+      hasWork: () => sent < work,
+      send: async () => answers[sent++]!,
+      onLost: () => undefined,
+      random: () => 0.5,
+      wait: async (seconds) => {
+        waits.push(seconds)
+        if (seconds === null) leaving.abort()
+      },
+    },
+    leaving.signal
+  )
+  return { waits, sent }
+}
+
+describe('sending answers', () => {
+  test('pauses longer after each failure, at most half a minute', async () => {
+    const { waits } = await waitsOf([lost, lost, lost, lost, lost, lost, lost, done])
+    expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30, null])
+  })
+
+  test('begins with short pauses again after a success', async () => {
+    const { waits } = await waitsOf([lost, lost, done, lost, done])
+    expect(waits).toEqual([1, 2, 1, null])
+  })
+
+  test('waits as long as the server asks', async () => {
+    expect((await waitsOf([{ kind: 'lost', retryAfter: 9 }, done])).waits[0]).toBe(9)
+  })
+
+  test('ends when it is refused', async () => {
+    expect(await waitsOf([{ kind: 'refused' }, done])).toEqual({ waits: [], sent: 1 })
+  })
+
+  test('spreads people over time', () => {
+    expect(pauseAfter(6, 0)).toBe(22.5)
+    expect(pauseAfter(6, 1)).toBe(37.5)
+  })
+})

@@ -1,0 +1,40 @@
+/** What sending came to: done, to be tried again, or refused for good. */
+export type Sent = { kind: 'done' } | { kind: 'lost'; retryAfter?: number } | { kind: 'refused' }
+
+type Loop = {
+  hasWork: () => boolean
+  send: () => Promise<Sent>
+  onLost: () => void
+  /** Resolves after so many seconds, or when something says that now is the time. */
+  wait: (seconds: number | null) => Promise<void>
+  random?: () => number
+}
+
+const pauses = [1, 2, 4, 8, 16, 30]
+
+/** Longer after each failure, and never the same for two people: a server that was away is not met by all at once. */
+export function pauseAfter(failures: number, random: number, retryAfter = 0): number {
+  const pause = pauses[Math.min(failures, pauses.length) - 1]!
+  return Math.max(retryAfter, pause) * (0.75 + random / 2)
+}
+
+/** Sends what waits, one call at a time; ends when it is refused or the signal is aborted. */
+export async function runSendLoop(loop: Loop, signal: AbortSignal): Promise<void> {
+  const { hasWork, send, onLost, wait, random = Math.random } = loop
+  let failures = 0
+  while (!signal.aborted) {
+    if (!hasWork()) {
+      await wait(null)
+      continue
+    }
+    const sent = await send()
+    if (signal.aborted || sent.kind === 'refused') return
+    if (sent.kind === 'done') {
+      failures = 0
+      continue
+    }
+    failures += 1
+    onLost()
+    await wait(pauseAfter(failures, random(), sent.retryAfter))
+  }
+}

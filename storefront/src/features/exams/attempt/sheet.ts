@@ -1,0 +1,45 @@
+/** One number of the answer sheet. */
+export interface SheetMark {
+  no: number
+  questionId: number
+  isAnswered: boolean
+  isMarked: boolean
+  /** Null until it may be known. */
+  isRight: boolean | null
+}
+
+interface Judged {
+  questionId: number
+  answerPass?: boolean | null
+}
+
+/** @param answers by question, empty for none */
+export function answerSheet(
+  questions: readonly Judged[],
+  answers: ReadonlyMap<number, string>,
+  marked: ReadonlySet<number>
+): SheetMark[] {
+  return questions.map(({ questionId, answerPass = null }, at) => ({
+    ...{ no: at + 1, questionId, isRight: answerPass },
+    isAnswered: isAnswered(answers.get(questionId)),
+    isMarked: marked.has(questionId),
+  }))
+}
+
+export const isAnswered = (answer: string | undefined) => (answer ?? '').trim() !== ''
+
+export const countUnanswered = (sheet: readonly SheetMark[]) =>
+  sheet.filter((mark) => !mark.isAnswered).length
+
+/** 第 3 题，已答，已标记 */
+export function sheetLabel({ no, isAnswered: answered, isMarked, isRight }: SheetMark): string {
+  const said = isRight === null ? (answered ? '已答' : '未答') : isRight ? '正确' : '错误'
+  return [`第 ${no} 题`, said, ...(isMarked ? ['已标记'] : [])].join('，')
+}
+
+/** Letters of a multiple choice after one was touched, in their order. */
+export function toggleLetter(answer: string, letter: string): string {
+  const letters = new Set(answer.split(',').filter(Boolean))
+  if (!letters.delete(letter)) letters.add(letter)
+  return [...letters].sort().join(',')
+}

@@ -1,0 +1,249 @@
+import { AttemptMode, AttemptState, QuestionType } from '@zhuxue/api/terms/exams'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ApiError } from '~/lib/http/errors'
+import { AnswerStore, type Shelf } from './answerStore'
+import type { AttemptServer, SentAnswer } from './attemptServer'
+import { Sitting } from './sitting'
+
+/** A server of one attempt: revisions, stale answers, op ids, and a line that can be cut. */
+class FakeServer implements AttemptServer {
+  kept = new Map<number, { answer: string; rev: number; opId: string }>()
+  calls: SentAnswer[][] = []
+  isDown = false
+  isClosed = false
+  handedIn = 0
+  /** The answer gets lost on its way back. */
+  losesAnswers = false
+
+  async save(answers: SentAnswer[]) {
+    this.#pass()
+    this.calls.push(answers)
+    const outcomes = answers.map(({ questionId, answer, rev, clientOpId }) => {
+      const now = this.kept.get(questionId) ?? { answer: '', rev: 0, opId: '' }
+      const told = { questionId, savedAt: '2026-11-22 10:32:00', answerPass: null }
+      if (now.opId === clientOpId) return { ...told, saved: true, rev: now.rev, stored: null }
+      if (now.rev !== rev) return { ...told, saved: false, rev: now.rev, stored: now.answer }
+      this.kept.set(questionId, { answer, rev: rev + 1, opId: clientOpId })
+      return { ...told, saved: true, rev: rev + 1, stored: null }
+    })
+    if (this.losesAnswers) {
+      this.losesAnswers = false
+      throw new ApiError({ code: 'network' }, '', true)
+    }
+    return { secondsLeft: 600, answers: outcomes }
+  }
+
+  async handIn() {
+    this.#pass()
+    this.handedIn += 1
+  }
+
+  async read() {
+    this.#pass()
+    const answers = [...this.kept].map(([questionId, { answer, rev }]) => ({
+      ...{ questionId, answer, rev, savedAt: null },
+    }))
+    return { state: AttemptState.InProgress, secondsLeft: 300, answers }
+  }
+
+  #pass() {
+    if (this.isDown) throw new ApiError({ code: 'network' }, '', true)
+    if (this.isClosed) throw new ApiError({ code: 'submitted' }, '', true)
+  }
+}
+
+let server: FakeServer
+let shelf: Shelf
+let leaving: AbortController
+let ops = 0
+
+beforeEach(() => {
+  server = new FakeServer()
+  leaving = new AbortController()
+  const kept = new Map<string, string>()
+  shelf = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+    key: (at) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size
+    },
+  }
+})
+afterEach(() => leaving.abort())
+
+function sit(mode: AttemptMode = AttemptMode.Test, on: Shelf = shelf) {
+  const types = [QuestionType.Single, QuestionType.Multiple, QuestionType.AskAnswer]
+  const questions = types.map((questionType, at) => {
+    const { answer = '', rev = 0 } = server.kept.get(at + 1) ?? {}
+    return { questionId: at + 1, questionType, answer, rev, savedAt: null }
+  })
+  const sitting = new Sitting(
+    { mode, secondsLeft: null, questions },
+    { server, store: new AnswerStore(7, on), newOpId: () => `op-${++ops}` }
+  )
+  void sitting.run(leaving.signal)
+  return sitting
+}
+
+const settle = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms))
+
+describe('sitting an attempt', () => {
+  test('saves every answer as it is made', async () => {
+    const sitting = sit()
+    sitting.answer(1, 'B')
+    expect(sitting.state.get().save.unsent).toBe(1)
+    await settle()
+    expect(server.kept.get(1)).toMatchObject({ answer: 'B', rev: 1 })
+    expect(sitting.state.get().save).toMatchObject({ unsent: 0, savedAt: '2026-11-22 10:32:00' })
+    expect(sitting.state.get().deadline?.secondsLeft).toBe(600)
+  })
+
+  test('loses nothing while the line is down', async () => {
+    const sitting = sit()
+    server.isDown = true
+    sitting.answer(1, 'B')
+    sitting.answer(2, 'A,C')
+    await settle()
+    expect(sitting.state.get().save).toMatchObject({ unsent: 2, isFailing: true })
+    server.isDown = false
+    sitting.wake()
+    await settle()
+    expect(sitting.state.get().save).toMatchObject({ unsent: 0, isFailing: false })
+    expect(server.kept.get(2)?.answer).toBe('A,C')
+  })
+
+  test('goes on after the browser was closed without a line', async () => {
+    server.isDown = true
+    const first = sit()
+    first.answer(1, 'B')
+    first.mark(2)
+    await settle()
+    leaving.abort()
+    leaving = new AbortController()
+    server.isDown = false
+
+    const second = sit()
+    expect(second.state.get().answers.get(1)).toBe('B')
+    expect([...second.state.get().marked]).toEqual([2])
+    await settle()
+    expect(server.kept.get(1)?.answer).toBe('B')
+  })
+
+  test('makes a change once when only its confirmation was lost', async () => {
+    const sitting = sit()
+    server.losesAnswers = true
+    sitting.answer(1, 'B')
+    await settle()
+    sitting.wake()
+    await settle()
+    expect(server.calls).toHaveLength(2)
+    expect(server.kept.get(1)).toMatchObject({ answer: 'B', rev: 1 })
+    expect(sitting.state.get().save.unsent).toBe(0)
+  })
+
+  test('gives way to a newer answer of another device, and says so', async () => {
+    const sitting = sit()
+    server.kept.set(1, { answer: 'D', rev: 4, opId: 'other' })
+    sitting.answer(1, 'B')
+    await settle()
+    expect(sitting.state.get().answers.get(1)).toBe('D')
+    expect(sitting.state.get().overtaken).toEqual([{ questionId: 1, mine: 'B', theirs: 'D' }])
+
+    sitting.answer(1, 'B')
+    await settle()
+    expect(server.kept.get(1)).toMatchObject({ answer: 'B', rev: 5 })
+    expect(sitting.state.get().overtaken).toEqual([])
+  })
+
+  test('takes over what another tab wrote', async () => {
+    const [one, other] = [sit(), sit()]
+    other.answer(1, 'C')
+    expect(one.adoptOtherTab('zhuxue.attempt.7.1')).toBe(1)
+    expect(one.state.get().answers.get(1)).toBe('C')
+    expect(one.adoptOtherTab('zhuxue.attempt.7.1')).toBeNull()
+    await settle()
+    expect(server.kept.get(1)).toMatchObject({ answer: 'C', rev: 1 })
+  })
+
+  test('takes over what another device saved when the page is looked at again', async () => {
+    const sitting = sit()
+    server.kept.set(2, { answer: 'A,B', rev: 1, opId: 'other' })
+    await sitting.refresh()
+    expect(sitting.state.get().answers.get(2)).toBe('A,B')
+    expect(sitting.state.get().deadline?.secondsLeft).toBe(300)
+  })
+
+  test('hands in after the last answer arrived, as soon as the line is back', async () => {
+    const sitting = sit()
+    server.isDown = true
+    sitting.answer(1, 'B')
+    sitting.handIn()
+    await settle()
+    expect(sitting.state.get().handingIn).toBe('lost')
+    server.isDown = false
+    sitting.wake()
+    await settle()
+    expect(server.kept.get(1)?.answer).toBe('B')
+    expect(server.handedIn).toBe(1)
+    expect(sitting.state.get().end).toBe('submitted')
+    expect(shelf.length).toBe(0)
+  })
+
+  test('hands in after a reload without being asked again', async () => {
+    server.isDown = true
+    sit().handIn()
+    await settle()
+    leaving.abort()
+    leaving = new AbortController()
+    server.isDown = false
+    sit()
+    await settle()
+    expect(server.handedIn).toBe(1)
+  })
+
+  test('goes on answering when handing in is taken back', async () => {
+    const sitting = sit()
+    server.isDown = true
+    sitting.handIn()
+    await settle()
+    sitting.keepAnswering()
+    server.isDown = false
+    sitting.wake()
+    await settle()
+    expect(server.handedIn).toBe(0)
+    expect(sitting.state.get().handingIn).toBe('no')
+  })
+
+  test('ends when the server takes no more answers', async () => {
+    const sitting = sit()
+    server.isClosed = true
+    sitting.answer(1, 'B')
+    await settle()
+    expect(sitting.state.get().end).toBe('submitted')
+    sitting.answer(1, 'C')
+    expect(sitting.state.get().answers.get(1)).toBe('B')
+  })
+
+  test('sends a multiple choice of a practice only when it is finished', async () => {
+    const sitting = sit(AttemptMode.Practice)
+    sitting.answer(2, 'A')
+    sitting.answer(2, 'A,C')
+    await settle()
+    expect(server.calls).toHaveLength(0)
+    sitting.release(2)
+    await settle()
+    expect(server.calls.flat().map(({ answer }) => answer)).toEqual(['A,C'])
+  })
+
+  test('sends a text when its writer pauses', async () => {
+    const sitting = sit()
+    sitting.answer(3, '先')
+    sitting.answer(3, '先算')
+    await settle()
+    expect(server.calls).toHaveLength(0)
+    await settle(1300)
+    expect(server.calls.flat().map(({ answer }) => answer)).toEqual(['先算'])
+  })
+})

@@ -1,0 +1,36 @@
+/** Longer than anybody thinks about one question without touching the page. */
+const mostSeconds = 600
+
+/** Seconds in front of each question, sent with its next answer; figures of a question rest on them. */
+export class TimeSpent {
+  readonly #now: () => number
+  readonly #seconds = new Map<number, number>()
+  #viewed: { questionId: number; since: number } | null = null
+
+  /** @param now milliseconds */
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  view(questionId: number): void {
+    if (this.#viewed?.questionId === questionId) return
+    this.#count()
+    this.#viewed = { questionId, since: this.#now() }
+  }
+
+  /** What has not been sent yet, in whole seconds. */
+  take(questionId: number): number {
+    this.#count()
+    const seconds = Math.floor(this.#seconds.get(questionId) ?? 0)
+    this.#seconds.set(questionId, 0)
+    return seconds
+  }
+
+  #count(): void {
+    if (!this.#viewed) return
+    const { questionId, since } = this.#viewed
+    const passed = Math.min(mostSeconds, (this.#now() - since) / 1000)
+    this.#seconds.set(questionId, (this.#seconds.get(questionId) ?? 0) + passed)
+    this.#viewed = { questionId, since: this.#now() }
+  }
+}

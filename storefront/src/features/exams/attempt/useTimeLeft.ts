@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { announcedBetween, isDoubtful, momentNow, timeLeft, type Deadline } from './deadline'
+
+interface On {
+  /** The clocks of this browser disagree: ask the server. */
+  doubt: () => void
+  over: () => void
+  announce: (minutes: number) => void
+}
+
+/** Seconds left by the server's clock; null without a limit. */
+export function useTimeLeft(deadline: Deadline | null, on: On): number | null {
+  const [left, setLeft] = useState(() => deadline && timeLeft(deadline, momentNow()))
+  useEffect(() => {
+    if (!deadline) return setLeft(null)
+    let before = timeLeft(deadline, deadline.heard)
+    let hasDoubted = false
+    const count = () => {
+      const now = momentNow()
+      const next = timeLeft(deadline, now)
+      const minutes = announcedBetween(before, next)
+      if (minutes) on.announce(minutes)
+      if (next === 0 && before > 0) on.over()
+      if (!hasDoubted && isDoubtful(deadline, now)) {
+        hasDoubted = true
+        on.doubt()
+      }
+      before = next
+      setLeft(next)
+    }
+    count()
+    if (before === 0) on.over()
+    const counting = setInterval(count, 1000)
+    return () => clearInterval(counting)
+  }, [deadline])
+  return left
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { paperFacts, whyNotStart } from './paperFacts'
+
+const plain = {
+  ...{ questionCount: 20, passLine: 60, limitMinutes: null, maxAttempts: null, attemptsUsed: 1 },
+  ...{ opensAt: null, lastEntryAt: null, closesAt: null },
+}
+
+test('a test says its rules before it begins', () => {
+  const closesAt = '2026-11-30 18:00:00'
+  const lastEntryAt = '2026-11-30 17:30:00'
+  const facts = new Map(
+    paperFacts({ ...plain, limitMinutes: 45, maxAttempts: 3, closesAt, lastEntryAt }, true)
+  )
+  expect(facts.get('时间')).toBe('45 分钟，从开始时计，不晚于 2026-11-30 18:00')
+  expect(facts.get('次数')).toBe('3 次，已用 1 次')
+  expect(facts.get('最晚进入')).toBe('2026-11-30 17:30')
+  expect(facts.get('合格线')).toBe('60 分')
+})
+
+test('a practice has no rules but its questions', () => {
+  expect(paperFacts(plain, false)).toEqual([['题数', '20 题']])
+})
+
+test('a test that cannot begin says why', () => {
+  const open = { ...plain, startObstacle: null }
+  expect(whyNotStart(open, true)).toBeNull()
+  expect(whyNotStart({ ...open, questionCount: 0 }, true)).toBe('未维护测试试题')
+  expect(whyNotStart({ ...open, startObstacle: '考试已经结束' }, true)).toBe('考试已经结束')
+  expect(whyNotStart({ ...open, maxAttempts: 1 }, true)).toBe('该试卷的测试次数已用完')
+  expect(whyNotStart({ ...open, maxAttempts: 1 }, false)).toBeNull()
+})

@@ -1,0 +1,51 @@
+import { QuestionType } from '@zhuxue/api/terms/exams'
+import { Icon } from '~/components/ui/Icon'
+import { RichText } from '~/components/rich-text/RichText'
+import { toggleLetter } from '~/features/exams/attempt/sheet'
+import { markOf, type AskedQuestion } from './question'
+import styles from './QuestionView.module.css'
+
+type Props = {
+  question: AskedQuestion
+  answer: string
+  pass: number | null
+  keys: readonly string[] | null
+  disabled: boolean
+  onAnswer: (answer: string) => void
+}
+
+const markText = { right: '正确', wrong: '错误' } as const
+
+export function Choices({ question, answer, pass, keys, disabled, onAnswer }: Props) {
+  const isMultiple = question.questionType === QuestionType.Multiple
+  const chosen = answer.split(',')
+  return (
+    <ul className={styles.choices}>
+      {question.choices.map(({ choiceNo, choiceName }) => {
+        const letter = choiceNo ?? ''
+        const mark = markOf(letter, question, { answer, pass, keys })
+        return (
+          <li key={letter}>
+            <label className={styles.choice} data-mark={mark} data-off={disabled}>
+              <input
+                type={isMultiple ? 'checkbox' : 'radio'}
+                name={`question-${question.questionId}`}
+                checked={chosen.includes(letter)}
+                disabled={disabled}
+                onChange={() => onAnswer(isMultiple ? toggleLetter(answer, letter) : letter)}
+              />
+              <span className={styles.letter}>{letter}</span>
+              <RichText html={choiceName} />
+              {mark && (
+                <span className={styles.mark}>
+                  <Icon name={mark === 'right' ? 'check' : 'close'} size={18} />
+                  <span className="visually-hidden">{markText[mark]}</span>
+                </span>
+              )}
+            </label>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { memo, useId, useState, type ReactNode } from 'react'
+import { AnswerMax, QuestionType, QuestionTypeText } from '@zhuxue/api/terms/exams'
+import { Icon } from '~/components/ui/Icon'
+import { lazyDialog } from '~/components/dialog/lazyDialog'
+import { RichText } from '~/components/rich-text/RichText'
+import { Choices } from './Choices'
+import { Explanation } from './Explanation'
+import { hasPicture, type AskedQuestion, type Told } from './question'
+import styles from './QuestionView.module.css'
+
+const PictureDialog = lazyDialog(() => import('./PictureDialog'))
+
+type Props = {
+  question: AskedQuestion
+  /** Its number among others. */
+  no?: number
+  answer: string
+  disabled?: boolean
+  /** Right (1) or wrong (0), where it may be known. */
+  pass?: number | null
+  told?: Told | null
+  isCurrent?: boolean
+  isMarked?: boolean
+  onAnswer?: (questionId: number, answer: string) => void
+  onView?: (questionId: number) => void
+  /** The focus has left the question. */
+  onLeave?: (questionId: number) => void
+  children?: ReactNode
+}
+
+/** One question with its choices or text, and once they are told its keys. */
+export const QuestionView = memo(function QuestionView(props: Props) {
+  const { question, no, answer, disabled = false, pass = null, told = null } = props
+  const { isCurrent = false, isMarked = false, onAnswer, onView, onLeave, children } = props
+  const { questionId, questionType, questionText, questionScore } = question
+  const [zoomed, setZoomed] = useState(false)
+  const title = useId()
+  const change = (next: string) => onAnswer?.(questionId, next)
+  return (
+    <article
+      id={`question-${questionId}`}
+      className={`sheet ${styles.question}`}
+      aria-labelledby={title}
+      data-current={isCurrent}
+      tabIndex={-1}
+      onFocus={() => onView?.(questionId)}
+      onPointerDown={() => onView?.(questionId)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.(questionId)
+      }}
+    >
+      <h3 id={title} className={styles.head}>
+        {no !== undefined && <span className={styles.no}>第 {no} 题</span>}
+        <span className="tag">{QuestionTypeText[questionType]}</span>
+        <span className={styles.score}>{questionScore} 分</span>
+        {isMarked && <span className="tag tag--amber">已标记</span>}
+        {pass !== null && (
+          <span className={pass ? 'tag tag--moss' : 'tag tag--signal'}>
+            {pass ? '回答正确' : '回答错误'}
+          </span>
+        )}
+      </h3>
+      <RichText html={questionText} />
+      {hasPicture(question) && (
+        <button type="button" className={`btn btn--small ${styles.zoom}`} onClick={() => setZoomed(true)}>
+          <Icon name="search" size={16} />
+          放大图片
+        </button>
+      )}
+      {questionType === QuestionType.AskAnswer ? (
+        <textarea
+          className={`input ${styles.text}`}
+          aria-label="您的回答"
+          placeholder="在这里作答"
+          rows={6}
+          maxLength={AnswerMax}
+          value={answer}
+          disabled={disabled}
+          onChange={(event) => change(event.target.value)}
+        />
+      ) : (
+        <Choices
+          {...{ question, answer, pass, disabled }}
+          keys={told?.questionKeys ?? null}
+          onAnswer={change}
+        />
+      )}
+      {told && <Explanation told={told} questionType={questionType} />}
+      {children && <div className={styles.tools}>{children}</div>}
+      {zoomed && <PictureDialog question={question} onClose={() => setZoomed(false)} />}
+    </article>
+  )
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { moveView, whole, zoomView } from './pinch'
+
+const at = (x: number, y = 0) => ({ x, y })
+
+test('two fingers enlarge a picture around the place between them', () => {
+  const view = moveView(whole, [at(0), at(100)], [at(-50), at(150)])
+  expect(view.scale).toBe(2)
+  // What was between the fingers still is.
+  expect((50 - whole.x) * view.scale + view.x).toBe(50)
+})
+
+test('one finger moves what is enlarged', () => {
+  expect(moveView({ scale: 2, x: 0, y: 0 }, [at(10, 10)], [at(30, 5)])).toEqual({
+    ...{ scale: 2, x: 20, y: -5 },
+  })
+})
+
+test('a picture is never smaller than its window, nor without end', () => {
+  expect(moveView(whole, [at(0), at(100)], [at(40), at(60)])).toEqual(whole)
+  expect(zoomView(whole, 100, at(0)).scale).toBe(6)
+  expect(moveView(whole, [at(0)], [at(0), at(5)])).toBe(whole)
+})

@@ -1,0 +1,41 @@
+import { QuestionType, type ChoiceLetter } from '@zhuxue/api/terms/exams'
+
+/** A question as it is asked. */
+export interface AskedQuestion {
+  questionId: number
+  questionText: string
+  questionType: QuestionType
+  questionScore: number
+  choices: readonly { choiceNo: ChoiceLetter | undefined; choiceName: string }[]
+}
+
+/** What is told of a question once its keys may be known. */
+export interface Told {
+  /** Right (1) or wrong (0); null when nobody has judged it. */
+  answerPass: number | null
+  answerScore?: number | null
+  questionKeys: readonly string[] | null
+  referenceAnswer: string | null
+  explanation: string | null
+  remark?: string | null
+}
+
+export type ChoiceMark = 'right' | 'wrong' | null
+
+/**
+ * The check or cross beside a choice. Before the keys are told, a judged single choice marks what was chosen; of several letters
+ * nobody could say which one was wrong.
+ */
+export function markOf(
+  letter: string,
+  { questionType }: Pick<AskedQuestion, 'questionType'>,
+  { answer, pass, keys }: { answer: string; pass: number | null; keys: readonly string[] | null }
+): ChoiceMark {
+  const isChosen = answer.split(',').includes(letter)
+  if (keys?.length) return keys.includes(letter) ? 'right' : isChosen ? 'wrong' : null
+  if (questionType !== QuestionType.Single || pass === null || !isChosen) return null
+  return pass ? 'right' : 'wrong'
+}
+
+export const hasPicture = ({ questionText, choices }: AskedQuestion) =>
+  [questionText, ...choices.map(({ choiceName }) => choiceName)].some((html) => /<img\b/i.test(html))

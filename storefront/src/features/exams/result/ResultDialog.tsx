@@ -1,0 +1,57 @@
+import { FullScore } from '@zhuxue/api/terms/exams'
+import { Dialog } from '~/components/dialog/Dialog'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import type { AttemptResult } from '~/features/exams/wire'
+import styles from './Result.module.css'
+import { resultNote, verdictText } from './resultText'
+
+type Props = {
+  result: AttemptResult
+  busy: boolean
+  whyNotAgain: string | null
+  onAgain: () => void
+  onClose: () => void
+}
+
+/** 测试结果: pass line, score, pass or fail. */
+export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Props) {
+  const { userScore, userPass, passLine } = result
+  const note = resultNote(result)
+  return (
+    <Dialog
+      title="测试结果"
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn" data-first onClick={onClose}>
+            查看答题情况
+          </button>
+          {userPass === 0 && (
+            <WhyNotButton
+              type="button"
+              className="btn btn--primary"
+              whyNot={whyNotAgain}
+              data-busy={busy}
+              onClick={onAgain}
+            >
+              继续测试
+            </WhyNotButton>
+          )}
+        </>
+      }
+    >
+      <div className={styles.told} data-pass={userPass}>
+        <p className={styles.verdict}>{verdictText(result)}</p>
+        {userScore !== null && (
+          <p className={styles.score}>
+            {userScore}
+            <small> / {FullScore} 分</small>
+          </p>
+        )}
+        <p className="muted">合格线 {passLine} 分</p>
+        {note && <p className="note">{note}</p>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import { whyNotStart } from '~/features/exams/paperFacts'
+import type { Paper } from '~/features/exams/wire'
+import { KnowledgePoints } from './KnowledgePoints'
+import { ResultDialog } from './ResultDialog'
+import { ResultQuestions } from './ResultQuestions'
+import { ResultSummary } from './ResultSummary'
+import styles from './Result.module.css'
+
+type Props = {
+  userPaperId: number
+  /** It was handed in just now. */
+  isNew: boolean
+  paper: Paper
+  busy: boolean
+  onAgain: () => void
+  onBack: () => void
+}
+
+/** What the server stored of an attempt, and nothing else. */
+export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack }: Props) {
+  const { data, failure, failed, reload } = useFetch(
+    () => api.exams.answers({ params: { id: userPaperId }, query: {} }),
+    `attempt ${userPaperId}`
+  )
+  const [isTold, setTold] = useState(!isNew)
+  const isOpen = data?.state === AttemptState.InProgress
+  useEffect(() => {
+    if (isOpen) onBack()
+  }, [isOpen])
+
+  if (failure?.code === '404') return <EmptyState icon="file" text="没有找到该答卷" />
+  if (failed) return <FailedState text="结果没有加载出来" onRetry={reload} />
+  if (!data || isOpen) {
+    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  }
+
+  const whyNotAgain = whyNotStart(paper, data.mode === AttemptMode.Test)
+  return (
+    <div className={styles.result}>
+      <ResultSummary
+        result={data}
+        {...{ busy, whyNotAgain, onAgain, onBack }}
+      />
+      <KnowledgePoints points={data.knowledgePoints} />
+      <ResultQuestions result={data} />
+      {!isTold && (
+        <ResultDialog
+          result={data}
+          {...{ busy, whyNotAgain, onAgain }}
+          onClose={() => setTold(true)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { ResponseOf } from '~/lib/http/wire'
+
+export type Paper = ResponseOf<'exams.paper'>
+export type OpenAttempt = NonNullable<Paper['userPaper']>
+export type Attempt = Paper['userPapers'][number]
+export type AttemptResult = ResponseOf<'exams.answers'>
