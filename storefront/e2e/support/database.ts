@@ -17,12 +17,7 @@ export async function closeAttempt(merchantNo: string): Promise<void> {
   await change(give, [merchantNo])
 }
 
-/** A test of so many minutes, for attempts that begin from now on. */
-export async function limitPaper(paperId: number, minutes: number): Promise<void> {
-  await change('update papers set limit_minutes = ? where id = ?', [minutes, paperId])
-}
-
-async function change(sql: string, values: (string | number)[]): Promise<void> {
+async function change(sql: string, values: string[]): Promise<void> {
   if (process.env.DB_CONNECTION === 'mysql') return onMysql(sql, values)
   const database = new DatabaseSync(join(process.env.STORY_FOLDER!, 'zhuxue.sqlite'), {
     timeout: 5000,
@@ -31,7 +26,7 @@ async function change(sql: string, values: (string | number)[]): Promise<void> {
   database.close()
 }
 
-async function onMysql(sql: string, values: (string | number)[]): Promise<void> {
+async function onMysql(sql: string, values: string[]): Promise<void> {
   const { DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } = process.env
   const database = await createConnection({
     host: DB_HOST,

@@ -13,9 +13,7 @@ export function SittingNotes({ sitting, state, isElsewhere, numberOf }: Props) {
   const { handingIn, save, overtaken } = state
   return (
     <div className={styles.notes} role="status">
-      {isElsewhere && (
-        <p className="note">该答卷在另一个页面也打开着，同一题以最后的修改为准。</p>
-      )}
+      {isElsewhere && <p className="note">该答卷在另一个页面也打开着，同一题以最后的修改为准。</p>}
       {handingIn === 'lost' && (
         <div className="note note--amber">
           <p>
@@ -28,7 +26,11 @@ export function SittingNotes({ sitting, state, isElsewhere, numberOf }: Props) {
             <button type="button" className="btn btn--small" onClick={() => sitting.wake()}>
               立即重试
             </button>
-            <button type="button" className="btn btn--small" onClick={() => sitting.keepAnswering()}>
+            <button
+              type="button"
+              className="btn btn--small"
+              onClick={() => sitting.keepAnswering()}
+            >
               继续作答
             </button>
           </p>

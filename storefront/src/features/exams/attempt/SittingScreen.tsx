@@ -36,7 +36,10 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
   const [current, setCurrent] = useState(questions[0]?.questionId ?? 0)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [timeAsked, setTimeAsked] = useState(0)
-  const at = Math.max(0, questions.findIndex(({ questionId }) => questionId === current))
+  const at = Math.max(
+    0,
+    questions.findIndex(({ questionId }) => questionId === current)
+  )
   const passOf = (id: number) => told.get(id)?.answerPass ?? state.verdicts.get(id) ?? null
   const judged = questions.map(({ questionId }) => ({ questionId, answerPass: passOf(questionId) }))
   const sheet = answerSheet(judged.map(toSheetPass), state.answers, state.marked)
@@ -171,7 +174,9 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
         <aside className={`sheet ${styles.side}`}>
           <AnswerSheet sheet={sheet} current={current} onPick={pick} />
           {actions}
-          <p className={styles.hint}>键盘：A–E 选择，← → 换题，M 标记{isTest && '，T 读出剩余时间'}</p>
+          <p className={styles.hint}>
+            键盘：A–E 选择，← → 换题，M 标记{isTest && '，T 读出剩余时间'}
+          </p>
         </aside>
       )}
       {isSheetOpen && (
@@ -183,7 +188,13 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
   )
 }
 
-const toSheetPass = ({ questionId, answerPass }: { questionId: number; answerPass: number | null }) => ({
+const toSheetPass = ({
+  questionId,
+  answerPass,
+}: {
+  questionId: number
+  answerPass: number | null
+}) => ({
   questionId,
   answerPass: answerPass === null ? null : answerPass === 1,
 })

@@ -65,7 +65,8 @@ export class AnswerStore {
   /** After handing in nothing of the attempt stays in the browser. */
   clear(): void {
     this.#unwritten.clear()
-    for (const key of keysOf(this.#shelf, this.#prefix)) this.#remove(key.slice(this.#prefix.length))
+    for (const key of keysOf(this.#shelf, this.#prefix))
+      this.#remove(key.slice(this.#prefix.length))
   }
 
   #read(name: string): string | null {

@@ -6,7 +6,8 @@ import type { AttemptServer } from './attemptServer'
 export function openAttempt(userPaperId: number, paperId: number): AttemptServer {
   const params = { id: userPaperId }
   return {
-    save: (answers) => asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...quietly })),
+    save: (answers) =>
+      asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...quietly })),
     handIn: () => asking(api.exams.handIn({ params, ...quietly })),
     read: () => asking(api.exams.answers({ params, query: {}, ...quietly })),
   }

@@ -69,7 +69,11 @@ export default function PictureDialog({
       </div>
       <div className={styles.tools}>
         {pictures.length > 1 && (
-          <button type="button" className="btn btn--small" onClick={() => show((at + 1) % pictures.length)}>
+          <button
+            type="button"
+            className="btn btn--small"
+            onClick={() => show((at + 1) % pictures.length)}
+          >
             下一张（{at + 1}/{pictures.length}）
           </button>
         )}

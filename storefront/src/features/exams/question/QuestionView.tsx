@@ -62,7 +62,11 @@ export const QuestionView = memo(function QuestionView(props: Props) {
       </h3>
       <RichText html={questionText} />
       {hasPicture(question) && (
-        <button type="button" className={`btn btn--small ${styles.zoom}`} onClick={() => setZoomed(true)}>
+        <button
+          type="button"
+          className={`btn btn--small ${styles.zoom}`}
+          onClick={() => setZoomed(true)}
+        >
           <Icon name="search" size={16} />
           放大图片
         </button>

@@ -42,10 +42,7 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
   const whyNotAgain = whyNotStart(paper, data.mode === AttemptMode.Test)
   return (
     <div className={styles.result}>
-      <ResultSummary
-        result={data}
-        {...{ busy, whyNotAgain, onAgain, onBack }}
-      />
+      <ResultSummary result={data} {...{ busy, whyNotAgain, onAgain, onBack }} />
       <KnowledgePoints points={data.knowledgePoints} />
       <ResultQuestions result={data} />
       {!isTold && (
