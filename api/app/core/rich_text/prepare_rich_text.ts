@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isRendered, renderFormula } from '#core/rich_text/formula'
-import { formulasOf, safeHtml } from '#core/rich_text/rich_text'
+import { cleanInTurns, formulasOf, safeHtml } from '#core/rich_text/rich_text'
 import {
   FormulaCharactersMax,
   FormulaMarkupMax,
@@ -12,11 +12,12 @@ import {
 const turn = 5
 
 /**
- * Renders the formulas of a text in short turns, so that `safeHtml` of it finds them made and other requests are
+ * Cleans a text pass by pass and renders its formulas in short turns, so that `safeHtml` of it finds them made and other requests are
  * answered in between. Called before a text is saved and before one is read.
  * @returns what is wrong with the formulas, in words for the author
  */
 export async function prepareRichText(html: string): Promise<string | null> {
+  await cleanInTurns(html)
   const formulas = formulasOf(html)
   const characters = formulas.reduce((sum, { latex }) => sum + latex.length, 0)
   const isTooMuch = formulas.length > FormulasMax || characters > FormulaCharactersMax

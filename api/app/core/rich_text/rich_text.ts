@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import sanitize from 'sanitize-html'
 import { renderFormula } from '#core/rich_text/formula'
 import { sanitizerOptions } from '#core/rich_text/sanitizer'
@@ -57,15 +58,29 @@ function toPlainText(clean: string): string {
 /** Kept, because saving and reading ask for it several times. */
 const stable = (html: string) => stabilised.get(html, () => sanitizeUntilStable(html))
 
-/** One pass over ill-formed markup may produce markup that the next pass changes again. */
+/** Cleans a long text with other requests between the passes, so that `safeHtml` of it finds it clean. */
+export async function cleanInTurns(html: string): Promise<void> {
+  if (stabilised.has(html)) return
+  let clean = html
+  for (clean of passes(html)) await nextTurn()
+  stabilised.get(html, () => clean)
+}
+
 function sanitizeUntilStable(html: string): string {
+  let clean = html
+  for (clean of passes(html));
+  return clean
+}
+
+/** One pass over ill-formed markup may produce markup that the next pass changes again. */
+function* passes(html: string): Generator<string> {
   let before = html
   for (let pass = 0; pass < mostPasses; pass++) {
     const after = sanitizeOnce(before)
-    if (after === before) return after
+    yield after
+    if (after === before) return
     before = after
   }
-  return before
 }
 
 function sanitizeOnce(html: string): string {

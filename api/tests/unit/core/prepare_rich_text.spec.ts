@@ -57,6 +57,21 @@ test.group('Formulas of a text', () => {
   })
 })
 
+test.group('A long text', () => {
+  test('is cleaned in turns, so that others are answered between', async ({ assert }) => {
+    const html = '<div><p onclick="x()"><b><b>造价</b>'.repeat(5_000)
+    let [turns, done] = [0, false]
+    const count = () => void (turns++, done || setImmediate(count))
+    setImmediate(count)
+    await prepareRichText(html)
+    done = true
+    assert.isAtLeast(turns, 2)
+
+    const clean = safeHtml(html)
+    assert.equal(safeHtml(`${clean}<p></p>`), `${clean}<p></p>`)
+  })
+})
+
 test.group('Kept results of texts', () => {
   test('the least recently used go when characters run out', ({ assert }) => {
     const cache = new TextCache(20)
