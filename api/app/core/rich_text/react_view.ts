@@ -12,15 +12,58 @@ interface ReactElementProps {
   props: Record<string, string>
 }
 
+/** A node of a parsed document, as browsers have it. */
+interface ParsedNode {
+  nodeType: number
+  textContent: string | null
+  childNodes: Iterable<ParsedNode>
+  localName?: string
+  getAttribute?: (name: string) => string | null
+}
+
+/** React, which this file does not import: both fronts bring theirs. */
+interface React<Shown> {
+  createElement: (type: any, props: object, ...children: Shown[]) => Shown
+  Fragment: unknown
+}
+
+/** Has the last word on what a permitted node looks like: `usual` is what it is drawn as anywhere else. */
+type Draw<Shown> = (node: any, usual: Shown) => Shown
+
 const known = { ...TextTags, ...FormulaTags }
+const textNode = 3
 const named: Record<string, string> = { colspan: 'colSpan', rowspan: 'rowSpan' }
 
-export function isUnreadable(tag: string): boolean {
+function isUnreadable(tag: string): boolean {
   return ['script', 'style', 'template', 'noscript', 'title', 'svg'].includes(tag)
 }
 
-export function isVoid(tag: string): boolean {
+function isVoid(tag: string): boolean {
   return ['br', 'hr', 'img', 'col'].includes(tag)
+}
+
+/** The nodes of an inert document, rebuilt from what is allowed: no text ever becomes markup by itself. */
+export function toReactNodes<Shown>(
+  nodes: Iterable<ParsedNode>,
+  react: React<Shown>,
+  draw?: Draw<Shown>,
+  inFormula = false
+): Shown[] {
+  const { createElement, Fragment } = react
+  return Array.from(nodes, (node, key) => {
+    const drawn = (usual: Shown) =>
+      createElement(Fragment, { key }, draw ? draw(node, usual) : usual)
+    if (node.nodeType === textNode) return drawn(node.textContent as Shown)
+    const tag = node.localName
+    if (tag === undefined || isUnreadable(tag)) return null as Shown
+
+    const attribute = (name: string) => node.getAttribute!(name)
+    const shown = toReactElement({ tag, attribute }, inFormula)
+    const children = toReactNodes(node.childNodes, react, draw, shown.inFormula)
+    if (!shown.isKept) return createElement(Fragment, { key }, ...children)
+    const element = createElement(tag, { ...shown.props, key }, ...(isVoid(tag) ? [] : children))
+    return draw ? drawn(element) : element
+  })
 }
 
 /**

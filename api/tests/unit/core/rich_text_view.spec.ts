@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
-import { isUnreadable, toReactElement } from '#core/rich_text/react_view'
+import { toReactElement, toReactNodes } from '#core/rich_text/react_view'
+
+type Parsed = Parameters<typeof toReactNodes>[0] extends Iterable<infer One> ? One : never
 
 const element = (tag: string, attributes: Record<string, string> = {}) => ({
   tag,
@@ -60,8 +62,29 @@ test.group('A rich text as the shop and the console rebuild it', () => {
     assert.deepEqual(props, { colSpan: '2', rowSpan: '3' })
   })
 
-  test('unreadable elements go with their contents', ({ assert }) => {
-    assert.isTrue(['script', 'style', 'template', 'svg'].every(isUnreadable))
-    assert.isFalse(isUnreadable('p'))
+  test('what nobody reads goes with its contents, an unknown tag without', ({ assert }) => {
+    const text = (textContent: string): Parsed => ({ nodeType: 3, textContent, childNodes: [] })
+    const node = (localName: string, ...childNodes: Parsed[]): Parsed => ({
+      ...{ nodeType: 1, textContent: null, childNodes, localName, getAttribute: () => null },
+    })
+    const comment = { nodeType: 8, textContent: 'x', childNodes: [] }
+    const Fragment = ''
+    const createElement = (tag: string, _props: object, ...children: string[]) =>
+      tag ? `<${tag}>${children.join('')}` : children.join('')
+    const view = (...nodes: Parsed[]) =>
+      toReactNodes<string>(nodes, { createElement, Fragment }).join('')
+
+    for (const tag of ['script', 'style', 'template', 'svg']) {
+      assert.equal(view(node(tag, text('x'))), '')
+    }
+    assert.equal(view(node('p', text('a'), node('custom', text('b')), comment)), '<p>ab')
+    assert.equal(view(node('br', text('x'))), '<br>')
+  })
+
+  test('the caller has the last word on what is kept', ({ assert }) => {
+    const createElement = (_tag: string, _props: object, ...children: string[]) => children.join('')
+    const nodes = [{ nodeType: 3, textContent: '造价', childNodes: [] }]
+    const draw = (_node: unknown, usual: string) => `[${usual}]`
+    assert.deepEqual(toReactNodes(nodes, { createElement, Fragment: '' }, draw), ['[造价]'])
   })
 })

@@ -17,11 +17,14 @@ export function RichTextField(props: {
   if (disabled) {
     return <div id={props.id}>{props.value ? <SafeHtml html={props.value} /> : '暂无内容'}</div>
   }
-  return (
+  const waiting = (
     <div id={props.id}>
-      <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 8 }} />}>
-        <RichTextEditor {...props} />
-      </Suspense>
+      <Skeleton active title={false} paragraph={{ rows: 8 }} />
     </div>
+  )
+  return (
+    <Suspense fallback={waiting}>
+      <RichTextEditor {...props} />
+    </Suspense>
   )
 }
