@@ -1,0 +1,193 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import HourUpload from '#certificates/uploads/hour_upload'
+import { requestUpload } from '#certificates/uploads/request_upload'
+import { SendUpload } from '#certificates/uploads/send_upload'
+import { Refusal } from '#core/http/refusal'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import { transaction } from '#core/transaction'
+import { HoursRegistry, type HourPush, type PushOutcome } from '#drivers/hours/hours_registry'
+import LocalRegistry from '#drivers/hours/local_registry'
+import { right, stoppedClock } from '#tests/factories/learning'
+import {
+  arrived,
+  balanceOf,
+  earner,
+  emptyRegistry,
+  runJob,
+  upload,
+  type Earner,
+} from '#tests/functional/certificates/earners'
+import { beat, open } from '#tests/functional/learning/classroom'
+import { brokenInvariants } from '#tests/invariants'
+
+const minutesThere = async () => (await arrived()).reduce((sum, { minutes }) => sum + minutes, 0)
+
+let made = 0
+const earn = ({ user, courseEduLogId }: Earner, seconds: number) =>
+  db.table('hour_entries').insert({
+    ...{ user_id: user.id, course_edu_log_id: courseEduLogId, kind: 'watch' },
+    ...{ available_seconds: seconds, cause: `fault:${process.pid}:${++made}` },
+    created_at: '2026-05-04 01:00:00',
+  })
+
+test.group('Uploads while something fails', (group) => {
+  let clock: ReturnType<typeof stoppedClock>
+  group.each.setup(() => testUtils.db().truncate())
+  group.each.setup(async () => {
+    await emptyRegistry()
+    clock = stoppedClock()
+    return () => {
+      setClock(null)
+      app.container.restore(HoursRegistry)
+    }
+  })
+  group.each.teardown(async () => {
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  const press = async ({ user, courseEduLogId }: Earner) => {
+    const current = {
+      ...{ id: user.id, tokenId: 0, loginName: '', userName: user.userName },
+      roles: [Role.User],
+    }
+    const { id } = await transaction((trx) => requestUpload(trx, current, courseEduLogId))
+    const sendUpload = await app.container.make(SendUpload)
+    return sendUpload.execute(await HourUpload.findOrFail(id))
+  }
+
+  test('a hundred dropped answers leave each minute there once', async ({ assert }) => {
+    const learners: Earner[] = []
+    for (let count = 0; count < 20; count++) learners.push(await earner())
+    const registry = new LocalRegistry()
+    for (let round = 1; round <= 5; round++) {
+      await registry.setMode('drop')
+      for (const learner of learners) {
+        if (round > 1) await earn(learner, 600)
+        assert.equal((await press(learner)).state, 'unknown')
+      }
+      await registry.setMode('accept')
+      clock.advance(3600)
+      await runJob()
+    }
+    const uploads = await db.from('hour_uploads')
+    assert.lengthOf(uploads, 100)
+    assert.isTrue(uploads.every(({ state }) => state === 'confirmed'))
+    const kept = await arrived()
+    assert.lengthOf(kept, 100)
+    assert.isTrue(kept.every(({ deliveries }) => deliveries === 1))
+    assert.equal(await minutesThere(), 20 * (60 + 4 * 10))
+    for (const learner of learners)
+      assert.include(await balanceOf(learner), { available: 0, used: 3600 + 4 * 600 })
+  }).timeout(60_000)
+
+  test('a day without the province uploads nothing, and then once', async ({ assert }) => {
+    const learners = [await earner(), await earner(), await earner()]
+    await new LocalRegistry().setMode('down')
+    for (const learner of learners) await press(learner)
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      clock.advance(600)
+      await runJob()
+    }
+    assert.isEmpty(await arrived())
+    for (const learner of learners) assert.include(await balanceOf(learner), { used: 0 })
+
+    await new LocalRegistry().setMode('accept')
+    clock.advance(1800)
+    await runJob()
+    const kept = await arrived()
+    assert.deepEqual(
+      kept.map(({ minutes, deliveries }) => [minutes, deliveries]),
+      [
+        [60, 1],
+        [60, 1],
+        [60, 1],
+      ]
+    )
+    for (const learner of learners) assert.include(await balanceOf(learner), { used: 3600 })
+  }).timeout(60_000)
+
+  test('an answer that is late and comes twice moves minutes once', async ({ assert }) => {
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => (release = resolve))
+    class Late extends LocalRegistry {
+      async submit(push: HourPush): Promise<PushOutcome> {
+        await super.submit(push)
+        const outcome = await super.submit(push)
+        await gate
+        return outcome
+      }
+    }
+    app.container.swap(HoursRegistry, () => new Late())
+    const learner = await earner()
+    const pressed = press(learner)
+    while ((await arrived()).length === 0) await pause(5)
+    clock.advance(31)
+    await runJob()
+    assert.include(await balanceOf(learner), { available: 0, used: 3600 })
+    await earn(learner, 60)
+    release()
+    assert.equal((await pressed).state, 'confirmed')
+    assert.include(await balanceOf(learner), { available: 60, used: 3600 })
+    assert.equal(await minutesThere(), 60)
+    const pushes = await db.from('hour_entries').where('kind', 'push')
+    assert.lengthOf(new Set(pushes.map(({ chapter_id: chapter }) => chapter)), pushes.length)
+  })
+
+  test('fifty presses at once are one push', async ({ assert }) => {
+    const learner = await earner()
+    const presses = await Promise.allSettled(Array.from({ length: 50 }, () => press(learner)))
+    const refused = presses.filter(({ status }) => status === 'rejected')
+    for (const one of refused)
+      assert.instanceOf((one as PromiseRejectedResult).reason, Refusal as never)
+    assert.lengthOf(await db.from('hour_uploads'), 1)
+    assert.deepEqual(
+      (await arrived()).map(({ minutes, deliveries }) => [minutes, deliveries]),
+      [[60, 1]]
+    )
+    assert.include(await balanceOf(learner), { available: 0, used: 3600 })
+  }).timeout(30_000)
+
+  test('two tabs press at once with keys of their own', async ({ client, assert }) => {
+    const learner = await earner()
+    const told = await Promise.all([upload(client, learner, 'one'), upload(client, learner, 'two')])
+    assert.isTrue(told.some(({ code }) => code === '200'))
+    assert.lengthOf(await arrived(), 1)
+    assert.include(await balanceOf(learner), { available: 0, used: 3600 })
+  })
+
+  test('a beat that finishes the chapter meets an upload', async ({ client, assert }) => {
+    for (let round = 1; round <= 8; round++) {
+      const learner = await earner({ available: 1200, total: 1200 })
+      const { courseId, courseEduLogId, token, user } = learner
+      await right(user.id, courseId)
+      await db
+        .from('courses')
+        .where('id', courseId)
+        .update({ price_fen: 100_00, cert_subject: 'jzgc', required_course: true })
+      const { video_id: videoId } = await db.from('chapters').where('id', learner.chapterId).first()
+      await db
+        .from('hour_entries')
+        .where({ course_edu_log_id: courseEduLogId, chapter_id: learner.chapterId })
+        .update({ chapter_id: null, cause: `earlier:${courseEduLogId}` })
+      const coursePlayId = await open(client, token, { courseId, videoId, chapterId: 0 })
+      clock.advance(60)
+      const finishing = {
+        ...{ courseId, videoId, coursePlayId, totalPlayTime: 60, segments: [[0, 60]] },
+      }
+      await Promise.all([beat(client, token, finishing), upload(client, learner)])
+
+      const { available, used } = await balanceOf(learner)
+      assert.equal(available + used, 1200 + 600, `round ${round}`)
+      if (available) assert.include(await upload(client, learner), { code: '200' })
+      assert.include(await balanceOf(learner), { available: 0, used: 1800 })
+    }
+    assert.equal(await minutesThere(), 8 * 30)
+    assert.isTrue((await arrived()).every(({ deliveries }) => deliveries === 1))
+  }).timeout(60_000)
+})
