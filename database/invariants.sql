@@ -189,6 +189,24 @@ HAVING SUM(a.score_tenths) <> u.score_tenths;
 SELECT a.id FROM paper_answers a JOIN user_papers u ON u.id = a.user_paper_id
 WHERE a.saved_at > u.submitted_at;
 
+-- an open attempt holds its key, and only an open one
+SELECT id FROM user_papers WHERE (state = 'in_progress') <> (open_key IS NOT NULL);
+
+-- a result follows from the points and the pass line
+SELECT id FROM user_papers WHERE state = 'graded'
+  AND (2 * ABS(user_score_tenths * total_tenths - score_tenths * 1000) > total_tenths
+  OR user_pass <> (user_score_tenths >= pass_line * 10));
+
+-- an open test judges nothing
+SELECT a.id FROM paper_answers a JOIN user_papers u ON u.id = a.user_paper_id
+WHERE u.state = 'in_progress' AND u.mode = 'test'
+  AND (a.answer_pass IS NOT NULL OR a.score_tenths IS NOT NULL);
+
+-- a passed chapter test leaves no minutes held
+SELECT l.id FROM study_logs l JOIN hour_entries e
+  ON e.course_edu_log_id = l.course_edu_log_id AND e.chapter_id = l.chapter_id
+WHERE l.test_passed = 1 GROUP BY l.id HAVING SUM(e.held_seconds) > 0;
+
 -- # I13: invoices
 
 -- an invoice is for a paid order, over its amount

@@ -250,6 +250,8 @@ export const fieldNames: Record<string, string> = {
   // Papers and answers
   userPaperId: '答卷',
   correlationId: '测试来源',
+  examDate: '考试日期',
+  perDay: '每天题数',
   answer: '答案',
   answers: '答案',
   restart: '重新开始',

@@ -242,6 +242,9 @@ export const controllers = {
       ScoreExports: () => import('#app/exams/papers/score_exports_controller'),
       Scores: () => import('#app/exams/papers/scores_controller'),
     },
+    plans: {
+      ExamPlans: () => import('#app/exams/plans/exam_plans_controller'),
+    },
     questions: {
       imports: {
         BankExports: () => import('#app/exams/questions/imports/bank_exports_controller'),
@@ -252,6 +255,10 @@ export const controllers = {
       QuestionBanks: () => import('#app/exams/questions/question_banks_controller'),
       QuestionTags: () => import('#app/exams/questions/question_tags_controller'),
       Questions: () => import('#app/exams/questions/questions_controller'),
+    },
+    wrongQuestions: {
+      ErrorQuestions: () => import('#app/exams/wrong_questions/error_questions_controller'),
+      TodayQuestions: () => import('#app/exams/wrong_questions/today_questions_controller'),
     },
   },
   invoices: {

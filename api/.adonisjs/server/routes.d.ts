@@ -226,6 +226,18 @@ export type ScannedRoutes = {
     'exams.questions.questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_tags.index': { paramsTuple?: []; params?: {} }
+    'exams.plan.show': { paramsTuple?: []; params?: {} }
+    'exams.plan.store': { paramsTuple?: []; params?: {} }
+    'exams.plan.destroy': { paramsTuple?: []; params?: {} }
+    'exams.plan.questions': { paramsTuple?: []; params?: {} }
+    'exams.plan.answer': { paramsTuple?: []; params?: {} }
+    'exams.error_questions.index': { paramsTuple?: []; params?: {} }
+    'exams.error_questions.store': { paramsTuple?: []; params?: {} }
+    'exams.error_questions.clear': { paramsTuple?: []; params?: {} }
+    'exams.error_questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.error_questions.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.today_question.show': { paramsTuple?: []; params?: {} }
+    'exams.today_question.answer': { paramsTuple?: []; params?: {} }
     'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -411,6 +423,10 @@ export type ScannedRoutes = {
     'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
     'exams.questions.questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_tags.index': { paramsTuple?: []; params?: {} }
+    'exams.plan.show': { paramsTuple?: []; params?: {} }
+    'exams.plan.questions': { paramsTuple?: []; params?: {} }
+    'exams.error_questions.index': { paramsTuple?: []; params?: {} }
+    'exams.today_question.show': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
@@ -562,6 +578,10 @@ export type ScannedRoutes = {
     'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
     'exams.questions.questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_tags.index': { paramsTuple?: []; params?: {} }
+    'exams.plan.show': { paramsTuple?: []; params?: {} }
+    'exams.plan.questions': { paramsTuple?: []; params?: {} }
+    'exams.error_questions.index': { paramsTuple?: []; params?: {} }
+    'exams.today_question.show': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
@@ -682,6 +702,11 @@ export type ScannedRoutes = {
     'exams.questions.imports.imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_banks.store': { paramsTuple?: []; params?: {} }
     'exams.questions.questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.plan.store': { paramsTuple?: []; params?: {} }
+    'exams.plan.answer': { paramsTuple?: []; params?: {} }
+    'exams.error_questions.store': { paramsTuple?: []; params?: {} }
+    'exams.error_questions.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.today_question.answer': { paramsTuple?: []; params?: {} }
     'commerce.admin.seat_moves.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.exports.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.reveals.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -742,6 +767,9 @@ export type ScannedRoutes = {
     'exams.papers.paper_questions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paperQuestionId': ParamValue} }
     'exams.questions.question_banks.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.plan.destroy': { paramsTuple?: []; params?: {} }
+    'exams.error_questions.clear': { paramsTuple?: []; params?: {} }
+    'exams.error_questions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.admin.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.cart_items.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.cart_batches.destroy': { paramsTuple?: []; params?: {} }

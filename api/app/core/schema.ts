@@ -728,6 +728,23 @@ export class CourseSchema extends BaseModel {
   declare videoId: string | null
 }
 
+export class DailyAnswerSchema extends BaseModel {
+  static $columns = ['answerPass', 'createdAt', 'day', 'id', 'questionId', 'userId'] as const
+  $columns = DailyAnswerSchema.$columns
+  @booleanColumn()
+  declare answerPass: boolean
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare questionId: number
+  @column()
+  declare userId: number
+}
+
 export class DailyQuestionSchema extends BaseModel {
   static $columns = ['createdAt', 'day', 'id', 'questionVersionId'] as const
   $columns = DailyQuestionSchema.$columns

@@ -1,3 +1,5 @@
 import '#exams/attempts/routes'
 import '#exams/papers/routes'
 import '#exams/questions/routes'
+import '#exams/plans/routes'
+import '#exams/wrong_questions/routes'

@@ -1,4 +1,5 @@
 export * from './attempts/terms.js'
 export * from './papers/terms.js'
+export * from './plans/terms.js'
 export * from './questions/terms.js'
 export * from './wrong_questions/terms.js'

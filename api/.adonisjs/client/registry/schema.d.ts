@@ -2671,6 +2671,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/question_tags_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'exams.plan.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/exam-plan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['show']>>>
+    }
+  }
+  'exams.plan.store': {
+    methods: ["POST"]
+    pattern: '/api/user/exam-plan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/plans/validators').planValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exams/plans/validators').planValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.plan.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/exam-plan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['destroy']>>>
+    }
+  }
+  'exams.plan.questions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/exam-plan/questions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['questions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['questions']>>>
+    }
+  }
+  'exams.plan.answer': {
+    methods: ["POST"]
+    pattern: '/api/user/exam-plan/answers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/plans/validators').plannedAnswerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exams/plans/validators').plannedAnswerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.error_questions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/error-questions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/wrong_questions/validators').errorQuestionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/error_questions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/error_questions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.error_questions.store': {
+    methods: ["POST"]
+    pattern: '/api/user/error-questions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/wrong_questions/validators').bookmarkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exams/wrong_questions/validators').bookmarkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/error_questions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/error_questions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.error_questions.clear': {
+    methods: ["DELETE"]
+    pattern: '/api/user/error-questions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/error_questions_controller').default['clear']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/error_questions_controller').default['clear']>>>
+    }
+  }
+  'exams.error_questions.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/error-questions/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/error_questions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/error_questions_controller').default['destroy']>>>
+    }
+  }
+  'exams.error_questions.answer': {
+    methods: ["POST"]
+    pattern: '/api/user/error-questions/:id/answers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/wrong_questions/validators').answerAgainValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/wrong_questions/validators').answerAgainValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/error_questions_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/error_questions_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.today_question.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/today-question'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/today_questions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/today_questions_controller').default['show']>>>
+    }
+  }
+  'exams.today_question.answer': {
+    methods: ["POST"]
+    pattern: '/api/public/today-question/answer'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/wrong_questions/validators').todayAnswerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exams/wrong_questions/validators').todayAnswerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/today_questions_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/wrong_questions/today_questions_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.admin.seat_moves.store': {
     methods: ["POST"]
     pattern: '/api/admin/user-courses/:id/move'

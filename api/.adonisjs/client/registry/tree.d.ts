@@ -541,6 +541,24 @@ export interface ApiDefinition {
         index: typeof routes['exams.questions.question_tags.index']
       }
     }
+    plan: {
+      show: typeof routes['exams.plan.show']
+      store: typeof routes['exams.plan.store']
+      destroy: typeof routes['exams.plan.destroy']
+      questions: typeof routes['exams.plan.questions']
+      answer: typeof routes['exams.plan.answer']
+    }
+    errorQuestions: {
+      index: typeof routes['exams.error_questions.index']
+      store: typeof routes['exams.error_questions.store']
+      clear: typeof routes['exams.error_questions.clear']
+      destroy: typeof routes['exams.error_questions.destroy']
+      answer: typeof routes['exams.error_questions.answer']
+    }
+    todayQuestion: {
+      show: typeof routes['exams.today_question.show']
+      answer: typeof routes['exams.today_question.answer']
+    }
   }
   commerce: {
     admin: {

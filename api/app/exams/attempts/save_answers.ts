@@ -44,7 +44,7 @@ export async function saveAnswers(user: CurrentUser, batch: Batch) {
     const all = batch.answers.map((sent): Change => {
       const row = rows.get(sent.questionId)!
       const known = keys.get(row.versionId)!
-      return { row, sent, keys: known, answer: toStoredAnswer(sent, row, known) }
+      return { row, sent, keys: known, answer: storedAnswer(sent, row, known) }
     })
     const changes = all.filter((change) => !isRepeated(change) && !isStale(change))
     const savedAt = savedTime(deadlineAt)
@@ -104,7 +104,7 @@ function refuseClosed(row: LockedRow) {
 }
 
 /** @throws Refusal for a letter that the question does not have */
-function toStoredAnswer({ answer }: SentAnswer, row: LockedRow, keys: VersionKeys): string {
+function storedAnswer({ answer }: SentAnswer, row: LockedRow, keys: VersionKeys): string {
   if (keys.questionType === QuestionType.AskAnswer) {
     const text = answer.trim()
     if (text.length > AnswerMax) throw wrongField(attemptMessages.answerTooLong)

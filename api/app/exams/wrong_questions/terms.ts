@@ -22,5 +22,7 @@ export const wrongMessages = {
   removed: '已从错题本移除',
   cleared: '错题本已清空',
   added: '已加入错题本',
+  noQuestionToday: '今日没有练习题',
+  otherQuestion: '今日练习题已更新，请刷新页面',
   mastered: '连续两天答对，已移出错题本',
 } as const

@@ -1,3 +1,4 @@
+import { now } from '#core/time'
 import type { Sample } from '#tests/functional/authorisation/samples'
 import type { World } from '#tests/functional/authorisation/world'
 
@@ -11,4 +12,17 @@ export const examSamples: Record<string, (world: World) => Sample> = {
   'GET /api/user/papers/:id/paper-answers': ({ userPaperId }) => ({ path: [userPaperId] }),
   'DELETE /api/user/user-papers/:id': ({ userPaperId }) => ({ path: [userPaperId] }),
   'POST /api/user/user-papers/:id/scoring': ({ userPaperId }) => ({ path: [userPaperId] }),
+  'POST /api/user/error-questions': ({ questionId }) => ({ query: { questionId } }),
+  'DELETE /api/user/error-questions/:id': ({ wrongQuestionId }) => ({ path: [wrongQuestionId] }),
+  'POST /api/user/error-questions/:id/answers': ({ wrongQuestionId }) => ({
+    path: [wrongQuestionId],
+    body: { answer: 'A' },
+  }),
+  'POST /api/public/today-question/answer': ({ questionId }) => ({
+    body: { questionId, answer: 'A' },
+  }),
+  'POST /api/user/exam-plan': () => ({
+    body: { examDate: now().plus({ days: 40 }).toISODate(), perDay: 20 },
+  }),
+  'POST /api/user/exam-plan/answers': ({ questionId }) => ({ body: { questionId, answer: 'A' } }),
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
+import { businessDay } from '#learning/entitlements/validity'
 import { examPaper, question } from '#tests/factories/exams'
 
 /** A chapter of the course that `user` owns, its paper, and a practice that `user` has begun. */
@@ -30,5 +31,12 @@ export async function examWorld(
     ...{ user_id: userId, question_id: questionId, wrong_times: 1, source: 'paper' },
     ...{ last_wrong_at: stored.created_at, ...stored },
   })
+  const day = businessDay()
+  await db.table('daily_questions').insert({ day, question_version_id: versionId, ...stored })
+  // Everybody has a plan; only `user` has questions in one.
+  for (const { id } of await db.from('users').select('id')) {
+    const plan = { user_id: id, exam_on: now().plus({ days: 30 }).toISODate(), per_day: 20 }
+    await db.table('exam_plans').insert({ ...plan, ...stored })
+  }
   return { paperId, questionId, userPaperId, wrongQuestionId }
 }

@@ -75,6 +75,12 @@ const harm: Record<string, string | string[]> = {
     SET reason = NULL`,
   'a score is the sum of its answers': `UPDATE user_papers SET score_tenths = score_tenths + 5`,
   'nothing is answered after handing in': `UPDATE user_papers SET submitted_at = started_at`,
+  'an open attempt holds its key, and only an open one': `UPDATE user_papers
+    SET state = 'in_progress'`,
+  'a result follows from the points and the pass line': `UPDATE user_papers
+    SET user_pass = 1 - user_pass`,
+  'an open test judges nothing': `UPDATE user_papers SET state = 'in_progress'`,
+  'a passed chapter test leaves no minutes held': `UPDATE hour_entries SET held_seconds = 60`,
   'an invoice is for a paid order, over its amount': `UPDATE invoices SET amount_fen = 1`,
   'an invoice that was sent was asked for before, and one that is wished for was not': `UPDATE invoices
     SET requested_at = NULL`,

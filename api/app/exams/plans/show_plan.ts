@@ -1,0 +1,40 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CurrentUser } from '#core/current_user'
+import { askedQuestions, currentVersions } from '#exams/questions/current_versions'
+import { planOf, toPlan } from '#exams/plans/plan'
+import { planStock, questionsOfToday } from '#exams/plans/plan_questions'
+import { planSeries } from '#exams/plans/spacing'
+import { PlanSeriesDays } from '#exams/plans/terms'
+import { businessDay, daysLeft } from '#learning/entitlements/validity'
+
+const empty = { plan: null, today: 0, answeredToday: 0, left: 0, series: [] }
+
+/** The plan of a learner, how much of it is left, and what the next days ask. */
+export async function showPlan(user: CurrentUser) {
+  const plan = await planOf(user.id)
+  if (!plan) return empty
+  const today = businessDay()
+  const stock = await planStock(user.id, plan, today)
+  const days = Math.min(PlanSeriesDays, Math.max(1, daysLeft(plan.examOn)!))
+  const dues = stock.cards.map(({ dueOn }) => dueOn)
+  return {
+    plan: toPlan(plan),
+    today: questionsOfToday(stock, plan, today).length,
+    answeredToday: stock.answeredToday,
+    left: stock.fresh.length,
+    series: planSeries(dues, stock.fresh.length, { today, days, perDay: plan.perDay }),
+  }
+}
+
+/** Without keys; empty without a plan. */
+export async function planQuestions(user: CurrentUser) {
+  const plan = await planOf(user.id)
+  if (!plan) return []
+  const today = businessDay()
+  const ids = questionsOfToday(await planStock(user.id, plan, today), plan, today)
+  const versions = await currentVersions(db.connection(), ids)
+  return askedQuestions(
+    db.connection(),
+    ids.flatMap((id) => versions.get(id) ?? [])
+  )
+}

@@ -1,0 +1,67 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { shownVersions, type ShownVersion } from '#exams/questions/shown_versions'
+import { versionExplanations, versionKeys } from '#exams/questions/version_keys'
+
+export interface CurrentVersion {
+  questionId: number
+  versionId: number
+  scoreTenths: number
+  knowledgePoint: string | null
+}
+
+/** Questions as they are now, without those that were deleted. */
+export async function currentVersions(
+  client: QueryClientContract,
+  questionIds: number[]
+): Promise<Map<number, CurrentVersion>> {
+  if (!questionIds.length) return new Map()
+  const rows: CurrentVersion[] = await client
+    .from('questions')
+    .join('question_versions', (join) =>
+      join
+        .on('question_versions.question_id', 'questions.id')
+        .andOn('question_versions.version', 'questions.version')
+    )
+    .whereIn('questions.id', questionIds)
+    .whereNull('questions.deleted_at')
+    .select(
+      'questions.id as questionId',
+      'question_versions.id as versionId',
+      'question_versions.score_tenths as scoreTenths',
+      'questions.knowledge_point as knowledgePoint'
+    )
+  return new Map(rows.map((row) => [row.questionId, row]))
+}
+
+/** As they are asked outside of an attempt: in the written order, without keys. */
+export async function askedQuestions(client: QueryClientContract, versions: CurrentVersion[]) {
+  const shown = await shownVersions.get(
+    client,
+    versions.map(({ versionId }) => versionId)
+  )
+  return versions.map((version) => toAskedQuestion(version, shown.get(version.versionId)!))
+}
+
+export function toAskedQuestion(
+  { questionId, scoreTenths, knowledgePoint }: CurrentVersion,
+  { questionName, questionText, questionType, choices }: ShownVersion
+) {
+  return {
+    ...{ questionId, questionName, questionText, questionType, knowledgePoint },
+    questionScore: Number(scoreTenths) / 10,
+    choices,
+  }
+}
+
+export type AskedQuestion = ReturnType<typeof toAskedQuestion>
+
+/** What may be told of a question once it was answered, or when somebody asks for it who may. */
+export async function toldKeys(client: QueryClientContract, versionId: number) {
+  const keys = (await versionKeys.get(client, [versionId])).get(versionId)!
+  const told = (await versionExplanations.get(client, [versionId])).get(versionId)!
+  return {
+    questionKey: keys.questionKeys || null,
+    questionKeys: keys.questionKeys ? keys.questionKeys.split(',') : [],
+    ...told,
+  }
+}

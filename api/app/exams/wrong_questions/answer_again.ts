@@ -1,0 +1,50 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { transaction, type Trx } from '#core/transaction'
+import { AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
+import { judgeNow } from '#exams/grading/judge_now'
+import { withheldQuestions } from '#exams/grading/withheld_questions'
+import { currentVersions, toldKeys } from '#exams/questions/current_versions'
+import { recordJudged } from '#exams/wrong_questions/record_judged'
+import { WrongSource } from '#exams/wrong_questions/terms'
+
+/** Practises one question of the bank once more. */
+export async function answerAgain(user: CurrentUser, id: number, sent: string) {
+  const row = await db
+    .from('wrong_questions')
+    .where({ id, user_id: user.id })
+    .select('question_id as questionId')
+    .first()
+  if (!row) throw new NotFound()
+  return transaction(async (trx) => {
+    const { verdict } = await judgeForBank(trx, user, { questionId: row.questionId, sent })
+    const left = await trx.from('wrong_questions').where('id', id).first()
+    return { ...verdict, rightDays: Number(left.right_days), mastered: left.mastered_at !== null }
+  })
+}
+
+/** @throws Refusal for a question of an open test or a silent paper */
+export async function judgeForBank(
+  trx: Trx,
+  user: CurrentUser,
+  { questionId, sent }: { questionId: number; sent: string }
+) {
+  const version = (await currentVersions(trx, [questionId])).get(questionId)
+  if (!version) throw new NotFound()
+  const withheld = await withheldQuestions(trx, user.id, [questionId])
+  if (withheld.size) {
+    throw new Refusal(attemptMessages.inOpenTest, { code: AttemptRefusal.KeysWithheld })
+  }
+  const { answer, isRight } = await judgeNow(trx, version, sent)
+  if (isRight !== null) {
+    const occasion = { userId: user.id, userPaperId: null, source: WrongSource.Practice }
+    await recordJudged(trx, occasion, [{ questionId, answer, isRight }])
+  }
+  const verdict = {
+    questionId,
+    answerPass: isRight === null ? null : Number(isRight),
+    ...(await toldKeys(trx, version.versionId)),
+  }
+  return { verdict, isRight }
+}

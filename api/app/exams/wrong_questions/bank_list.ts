@@ -1,0 +1,122 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CurrentUser } from '#core/current_user'
+import { toWireTime } from '#core/time'
+import { withheldQuestions } from '#exams/grading/withheld_questions'
+import { askedQuestions, currentVersions, toldKeys } from '#exams/questions/current_versions'
+import type { WrongSource } from '#exams/wrong_questions/terms'
+
+interface Filter {
+  courseId?: number
+  knowledgePoint?: string
+  page?: number
+  pageSize?: number
+  reveal?: number
+}
+
+interface BankRow {
+  id: number
+  questionId: number
+  wrongTimes: number
+  source: WrongSource
+  lastAnswer: string | null
+  lastWrongAt: string
+  rightDays: number
+  knowledgePoint: string | null
+  courseId: number | null
+  courseName: string | null
+  paperName: string | null
+}
+
+/** The own bank, wrong last first. What a test or a silent paper keeps quiet about is not in it until then. */
+export async function errorQuestions(user: CurrentUser, filter: Filter) {
+  const all = await tellableRows(user.id)
+  const rows = all.filter(
+    ({ courseId, knowledgePoint }) =>
+      (!filter.courseId || courseId === filter.courseId) &&
+      (!filter.knowledgePoint || knowledgePoint === filter.knowledgePoint)
+  )
+  const { page = 1, pageSize = 20 } = filter
+  const shown = rows.slice((page - 1) * pageSize, page * pageSize)
+  return {
+    errorQuestions: await withQuestions(shown, filter.reveal === 1),
+    total: rows.length,
+    courses: distinctCourses(all),
+    knowledgePoints: [...new Set(all.flatMap((row) => row.knowledgePoint ?? []))],
+  }
+}
+
+/** Ids of all questions of the bank that may be told. */
+export async function bankQuestionIds(userId: number): Promise<number[]> {
+  return (await tellableRows(userId)).map(({ questionId }) => questionId)
+}
+
+async function tellableRows(userId: number): Promise<BankRow[]> {
+  const rows: BankRow[] = await db
+    .from('wrong_questions')
+    .join('questions', 'questions.id', 'wrong_questions.question_id')
+    .leftJoin('user_papers', 'user_papers.id', 'wrong_questions.user_paper_id')
+    .leftJoin('papers', 'papers.id', 'user_papers.paper_id')
+    .leftJoin('courses', 'courses.id', 'papers.course_id')
+    .where('wrong_questions.user_id', userId)
+    .whereNull('wrong_questions.mastered_at')
+    .whereNull('questions.deleted_at')
+    .orderBy('wrong_questions.last_wrong_at', 'desc')
+    .orderBy('wrong_questions.id', 'desc')
+    .select(
+      'wrong_questions.id',
+      'wrong_questions.question_id as questionId',
+      'wrong_questions.wrong_times as wrongTimes',
+      'wrong_questions.source',
+      'wrong_questions.last_answer as lastAnswer',
+      'wrong_questions.last_wrong_at as lastWrongAt',
+      'wrong_questions.right_days as rightDays',
+      'questions.knowledge_point as knowledgePoint',
+      'courses.id as courseId',
+      'courses.course_name as courseName',
+      'papers.paper_name as paperName'
+    )
+  const withheld = await withheldQuestions(
+    db.connection(),
+    userId,
+    rows.map(({ questionId }) => questionId)
+  )
+  return rows.filter(({ questionId }) => !withheld.has(questionId))
+}
+
+function distinctCourses(rows: BankRow[]) {
+  const courses = new Map<number, string>()
+  for (const { courseId, courseName } of rows) if (courseId) courses.set(courseId, courseName!)
+  return [...courses].map(([courseId, courseName]) => ({ courseId, courseName }))
+}
+
+async function withQuestions(rows: BankRow[], reveal: boolean) {
+  const client = db.connection()
+  const versions = await currentVersions(
+    client,
+    rows.map(({ questionId }) => questionId)
+  )
+  const asked = await askedQuestions(client, [...versions.values()])
+  const byId = new Map(asked.map((one) => [one.questionId, one]))
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...byId.get(row.questionId)!,
+      ...toBankFacts(row),
+      /** Null until asked for. */
+      keys: reveal ? await toldKeys(client, versions.get(row.questionId)!.versionId) : null,
+    }))
+  )
+}
+
+function toBankFacts(row: BankRow) {
+  return {
+    errorQuestionId: row.id,
+    wrongTimes: Number(row.wrongTimes),
+    source: row.source,
+    lastAnswer: row.lastAnswer ?? '',
+    lastWrongTime: toWireTime(row.lastWrongAt),
+    rightDays: Number(row.rightDays),
+    courseId: row.courseId,
+    courseName: row.courseName,
+    paperName: row.paperName,
+  }
+}

@@ -1,0 +1,87 @@
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { BusinessZone, now, toStored } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
+import { AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
+import { judgeNow } from '#exams/grading/judge_now'
+import { withheldQuestions } from '#exams/grading/withheld_questions'
+import { askedQuestions, toldKeys } from '#exams/questions/current_versions'
+import { dailyQuestionOf, drawDailyQuestion } from '#exams/wrong_questions/daily_question'
+import { recordJudged } from '#exams/wrong_questions/record_judged'
+import { streakOf } from '#exams/wrong_questions/streak'
+import { WrongSource, wrongMessages } from '#exams/wrong_questions/terms'
+import { businessDay } from '#learning/entitlements/validity'
+
+/** The question of today without its key, and yesterday's with its explanation. */
+export async function todayQuestion(user: CurrentUser | null) {
+  const day = businessDay()
+  const drawn = await drawDailyQuestion(day)
+  const [question = null] = drawn ? await askedQuestions(db.connection(), [drawn]) : []
+  return {
+    day,
+    question,
+    /** In words, where there is no question. */
+    emptyText: question ? null : wrongMessages.noQuestionToday,
+    yesterday: await yesterdaysAnswer(user, day),
+    streak: user ? await streakOf(user.id, day) : null,
+  }
+}
+
+async function yesterdaysAnswer(user: CurrentUser | null, today: string) {
+  const day = dayBefore(today)
+  const drawn = await dailyQuestionOf(day)
+  if (!drawn) return null
+  const client = db.connection()
+  const withheld = await withheldQuestions(client, user?.id ?? null, [drawn.questionId])
+  if (withheld.size) return null
+  const [question] = await askedQuestions(client, [drawn])
+  return { day, question, keys: await toldKeys(client, drawn.versionId) }
+}
+
+const dayBefore = (day: string) =>
+  DateTime.fromISO(day, { zone: BusinessZone }).minus({ days: 1 }).toISODate()!
+
+/** Judged as often as somebody likes; the first answer of a learner counts for the streak and the wrong-answer bank. */
+export async function answerToday(
+  user: CurrentUser | null,
+  { questionId, answer: sent }: { questionId: number; answer: string }
+) {
+  const day = businessDay()
+  const drawn = await drawDailyQuestion(day)
+  if (drawn?.questionId !== questionId) throw new Refusal(wrongMessages.otherQuestion)
+  return transaction(async (trx) => {
+    const withheld = await withheldQuestions(trx, user?.id ?? null, [questionId])
+    if (withheld.size) {
+      throw new Refusal(attemptMessages.inOpenTest, { code: AttemptRefusal.KeysWithheld })
+    }
+    const { answer, isRight } = await judgeNow(trx, drawn, sent)
+    const own = { userId: user?.id ?? 0, questionId, answer, isRight: isRight === true }
+    if (user && (await isFirst(trx, own, day))) {
+      const occasion = { userId: user.id, userPaperId: null, source: WrongSource.Daily }
+      await recordJudged(trx, occasion, [own])
+    }
+    return {
+      questionId,
+      answerPass: Number(own.isRight),
+      ...(await toldKeys(trx, drawn.versionId)),
+      streak: user ? await streakOf(user.id, day, trx) : null,
+    }
+  })
+}
+
+interface OwnAnswer {
+  userId: number
+  questionId: number
+  isRight: boolean
+}
+
+/** The unique key decides between two at once. */
+async function isFirst(trx: Trx, { userId, questionId, isRight }: OwnAnswer, day: string) {
+  const row = { user_id: userId, day, question_id: questionId, answer_pass: isRight }
+  const known = await trx.from('daily_answers').where({ user_id: userId, day }).first()
+  if (known) return false
+  await trx.table('daily_answers').insert({ ...row, created_at: toStored(now()) })
+  return true
+}

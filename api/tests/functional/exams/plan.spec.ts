@@ -1,0 +1,101 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { setClock } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import { question, questions } from '#tests/factories/exams'
+import { stoppedClock } from '#tests/factories/learning'
+import { keepSessions, sittingRoom } from './sitting_room.js'
+
+const day = 86_400
+
+test.group('A plan towards an examination', (group) => {
+  let clock: ReturnType<typeof stoppedClock>
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock = stoppedClock()
+  })
+  group.each.teardown(() => setClock(null))
+
+  /** A learner with so many questions in the bank. */
+  async function learner(client: Parameters<typeof sittingRoom>[0], count: number) {
+    const { user, token } = await person()
+    const bank = await questions(count)
+    await db.table('wrong_questions').multiInsert(
+      bank.map(({ questionId }) => ({
+        ...{ user_id: user.id, question_id: questionId, wrong_times: 1, source: 'paper' },
+        ...{ last_wrong_at: '2026-05-03 00:00:00', created_at: '2026-05-03 00:00:00' },
+      }))
+    )
+    const { call } = sittingRoom(client, { token, paperId: 0 })
+    return { call, bank }
+  }
+
+  test('asks so many a day, and what is due comes first', async ({ client, assert }) => {
+    const { call } = await learner(client, 12)
+    const saved = await call('POST', 'exam-plan', { examDate: '2026-06-03', perDay: 5 })
+    assert.include(saved.plan, { examDate: '2026-06-03', perDay: 5, daysLeft: 30 })
+    assert.include(saved, { today: 5, left: 12 })
+    assert.lengthOf(saved.series, 30)
+    assert.include(saved.series[0], { day: '2026-05-04', reviews: 0, fresh: 5, left: 7 })
+    assert.include(saved.series[2], { fresh: 2, left: 0 })
+
+    const { questions: today } = await call('GET', 'exam-plan/questions')
+    assert.lengthOf(today, 5)
+    const [first, second] = today
+    const wrong = { questionId: first.questionId, answer: 'B' }
+    assert.include(await call('POST', 'exam-plan/answers', wrong), {
+      ...{ answerPass: 0, questionKey: 'A', nextDay: '2026-05-05' },
+    })
+    const right = { questionId: second.questionId, answer: 'A' }
+    const { nextDay } = await call('POST', 'exam-plan/answers', right)
+    assert.isAbove(Date.parse(nextDay), Date.parse('2026-05-05'))
+    assert.include(await call('GET', 'exam-plan'), { today: 3, answeredToday: 2, left: 10 })
+
+    clock.advance(day)
+    await keepSessions()
+    const { questions: tomorrow } = await call('GET', 'exam-plan/questions')
+    assert.equal(tomorrow[0].questionId, first.questionId)
+  })
+
+  test('brings everything back before the examination', async ({ client, assert }) => {
+    const { call } = await learner(client, 5)
+    await call('POST', 'exam-plan', { examDate: '2026-05-07', perDay: 5 })
+    const { questions: today } = await call('GET', 'exam-plan/questions')
+    for (const { questionId } of today) {
+      const { nextDay } = await call('POST', 'exam-plan/answers', { questionId, answer: 'A' })
+      assert.isBelow(Date.parse(nextDay), Date.parse('2026-05-07'))
+    }
+  })
+
+  test('takes no question that is not in it', async ({ client, assert }) => {
+    const { call } = await learner(client, 1)
+    const body = { questionId: (await question()).questionId, answer: 'A' }
+    assert.include(await call('POST', 'exam-plan/answers', body), { msg: '还没有学习计划' })
+    await call('POST', 'exam-plan', { examDate: '2026-05-20', perDay: 5 })
+    assert.equal((await call('POST', 'exam-plan/answers', body)).status, 404)
+  })
+
+  for (const [examDate, msg] of [
+    ['2026-05-04', '考试日期必须晚于今天'],
+    ['2027-05-05', '考试日期最多在365天以内'],
+  ]) {
+    test(`refuses ${examDate}`, async ({ client, assert }) => {
+      const { call } = await learner(client, 1)
+      const refused = await call('POST', 'exam-plan', { examDate, perDay: 20 })
+      assert.include(refused, { msg })
+      assert.equal(refused.errors[0].field, 'examDate')
+    })
+  }
+
+  test('is removed, and what was learned is kept', async ({ client, assert }) => {
+    const { call } = await learner(client, 5)
+    const plan = { examDate: '2026-06-03', perDay: 5 }
+    await call('POST', 'exam-plan', plan)
+    const [{ questionId }] = (await call('GET', 'exam-plan/questions')).questions
+    await call('POST', 'exam-plan/answers', { questionId, answer: 'A' })
+    await call('DELETE', 'exam-plan')
+    assert.isNull((await call('GET', 'exam-plan')).plan)
+    assert.equal((await call('POST', 'exam-plan', plan)).left, 4)
+  })
+})

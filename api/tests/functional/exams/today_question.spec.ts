@@ -1,0 +1,115 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { setClock } from '#core/time'
+import DrawDailyQuestionJob from '#exams/wrong_questions/draw_daily_question_job'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { examPaper, question } from '#tests/factories/exams'
+import { stoppedClock } from '#tests/factories/learning'
+import { keepSessions } from './sitting_room.js'
+
+const day = 86_400
+
+test.group('The question of the day', (group) => {
+  let clock: ReturnType<typeof stoppedClock>
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock = stoppedClock('2026-05-04T15:30:00Z')
+  })
+  group.each.teardown(() => setClock(null))
+
+  const path = '/api/public/today-question'
+  async function read(client: ApiClient, token?: string) {
+    const request = client.get(path)
+    if (token) request.header('Authorization', token)
+    return (await request).body()
+  }
+  async function answer(client: ApiClient, body: object, token?: string) {
+    const request = client.post(`${path}/answer`).json(body)
+    if (token) request.header('Authorization', token)
+    return (await request).body()
+  }
+
+  test('says when there is none', async ({ client, assert }) => {
+    await question({ type: 'askanswer' })
+    const told = await read(client)
+    assert.include(told, { question: null, emptyText: '今日没有练习题', yesterday: null })
+  })
+
+  test('is another one each day of Shanghai, then the oldest again', async ({ client, assert }) => {
+    const made = [await question(), await question(), await question()]
+    const seen: number[] = []
+    for (let count = 0; count < 4; count++) {
+      const { question: shown } = await read(client)
+      assert.equal((await read(client)).question.questionId, shown.questionId)
+      seen.push(shown.questionId)
+      clock.advance(count === 0 ? 1800 : day)
+    }
+    const ids = made.map(({ questionId }) => questionId)
+    assert.deepEqual(seen, [...ids, ids[0]])
+  })
+
+  test('shows yesterday’s with its key', async ({ client, assert }) => {
+    const first = await question({ keys: 'C' })
+    await question()
+    await new DrawDailyQuestionJob().execute()
+    clock.advance(1800)
+    const { yesterday, question: today } = await read(client)
+    assert.equal(yesterday.question.questionId, first.questionId)
+    assert.include(yesterday.keys, { questionKey: 'C', explanation: '<p>解析</p>' })
+    assert.notProperty(today, 'questionKey')
+  })
+
+  test('is judged for visitors as often as they like', async ({ client, assert }) => {
+    const { questionId } = await question({ type: 'multiple', keys: 'A,C' })
+    assert.include(await answer(client, { questionId, answer: 'C,A' }), { answerPass: 1 })
+    for (const wrong of ['', 'A', 'A,B,C']) {
+      const told = await answer(client, { questionId, answer: wrong })
+      assert.include(told, { answerPass: 0, streak: null })
+      assert.deepEqual(told.questionKeys, ['A', 'C'])
+    }
+    assert.lengthOf(await db.from('wrong_questions'), 0)
+  })
+
+  test('a learner’s first wrong answer of a day goes into the bank', async ({ client, assert }) => {
+    const { questionId } = await question()
+    const { token } = await person()
+    for (let again = 0; again < 3; again++) {
+      await answer(client, { questionId, answer: 'B' }, token)
+    }
+    assert.include((await db.from('wrong_questions'))[0], { wrong_times: 1, source: 'daily' })
+    assert.deepEqual((await read(client, token)).streak, { answeredToday: true, days: 1 })
+  })
+
+  test('a streak is not lost before the day is over', async ({ client, assert }) => {
+    for (let count = 0; count < 6; count++) await question()
+    const { token } = await person()
+    for (let count = 0; count < 3; count++) {
+      const { question: shown } = await read(client, token)
+      await answer(client, { questionId: shown.questionId, answer: 'A' }, token)
+      clock.advance(day)
+      await keepSessions()
+    }
+    assert.deepEqual((await read(client, token)).streak, { answeredToday: false, days: 3 })
+    clock.advance(day)
+    await keepSessions()
+    assert.deepEqual((await read(client, token)).streak, { answeredToday: false, days: 0 })
+  })
+
+  test('none but today’s is judged', async ({ client, assert }) => {
+    await question()
+    const { questionId } = await question()
+    const told = await answer(client, { questionId, answer: 'A' })
+    assert.include(told, { msg: '今日练习题已更新，请刷新页面' })
+  })
+
+  test('is never one of a paper that keeps its keys', async ({ client, assert }) => {
+    const silent = await question()
+    const open = await question()
+    const courseId = await course()
+    await examPaper({ courseId, questions: [silent], row: { keys_shown: 'never' } })
+    assert.equal((await read(client)).question.questionId, open.questionId)
+  })
+})

@@ -1,0 +1,128 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { setClock } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import { chapterTest, question } from '#tests/factories/exams'
+import { stoppedClock } from '#tests/factories/learning'
+import { keepSessions, sittingRoom } from './sitting_room.js'
+
+const day = 86_400
+
+test.group('The wrong-answer bank', (group) => {
+  let clock: ReturnType<typeof stoppedClock>
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => {
+    clock = stoppedClock()
+  })
+  group.each.teardown(() => setClock(null))
+
+  /** A handed-in test: the first wrong, the second right, the third taken back, the fourth untouched. */
+  async function handedIn(client: Parameters<typeof sittingRoom>[0]) {
+    const asked = [
+      await question({ knowledgePoint: '混凝土' }),
+      await question(),
+      await question({ knowledgePoint: '模板' }),
+      await question(),
+    ]
+    const scene = await chapterTest({ questions: asked })
+    const room = sittingRoom(client, scene)
+    const { userPaperId } = await room.start()
+    await room.save(userPaperId, asked[0].questionId, 'B')
+    await room.save(userPaperId, asked[1].questionId, 'A')
+    await room.save(userPaperId, asked[2].questionId, 'A')
+    await room.save(userPaperId, asked[2].questionId, '')
+    await room.handIn(userPaperId)
+    const bank = async (query = '') => room.call('GET', `error-questions${query}`)
+    return { ...scene, room, asked, bank }
+  }
+
+  test('holds what was wrong, and not what was never touched', async ({ client, assert }) => {
+    const { bank, asked, courseId } = await handedIn(client)
+    const { errorQuestions, total, courses, knowledgePoints } = await bank()
+    assert.equal(total, 2)
+    const found = errorQuestions.find((one: any) => one.questionId === asked[0].questionId)
+    assert.include(found, {
+      ...{ wrongTimes: 1, lastAnswer: 'B', source: 'paper', courseId, rightDays: 0, keys: null },
+      lastWrongTime: '2026-05-04 10:00:00',
+    })
+    assert.deepEqual(courses.length, 1)
+    assert.sameMembers(knowledgePoints, ['混凝土', '模板'])
+    const revealed = (await bank('?reveal=1')).errorQuestions[0].keys
+    assert.include(revealed, { questionKey: 'A', explanation: '<p>解析</p>' })
+  })
+
+  test('is filtered by course and knowledge point', async ({ client, assert }) => {
+    const { bank, courseId } = await handedIn(client)
+    const point = encodeURIComponent('混凝土')
+    assert.equal((await bank(`?knowledgePoint=${point}`)).total, 1)
+    assert.equal((await bank(`?courseId=${courseId}`)).total, 2)
+    assert.equal((await bank(`?courseId=${courseId + 1}`)).total, 0)
+  })
+
+  test('lets a question go after two right days in a row', async ({ client, assert }) => {
+    const { room, bank, asked } = await handedIn(client)
+    const { errorQuestionId } = (await bank()).errorQuestions.find(
+      (one: any) => one.questionId === asked[0].questionId
+    )
+    const again = (answer: string) =>
+      room.call('POST', `error-questions/${errorQuestionId}/answers`, { answer })
+    assert.include(await again('A'), { answerPass: 1, rightDays: 1, mastered: false })
+    assert.include(await again('A'), { rightDays: 1, mastered: false })
+    clock.advance(day)
+    await keepSessions()
+    assert.include(await again('B'), { answerPass: 0, rightDays: 0, mastered: false })
+    clock.advance(day)
+    await keepSessions()
+    assert.include(await again('A'), { rightDays: 1, mastered: false })
+    clock.advance(3 * day)
+    await keepSessions()
+    assert.include(await again('A'), { rightDays: 2, mastered: true })
+    assert.equal((await bank()).total, 1)
+  })
+
+  test('takes a question back when it is wrong again', async ({ client, assert }) => {
+    const { room, bank, asked } = await handedIn(client)
+    await room.call('DELETE', 'error-questions')
+    assert.equal((await bank()).total, 0)
+    const { userPaperId } = await room.start()
+    await room.save(userPaperId, asked[0].questionId, 'C')
+    await room.handIn(userPaperId)
+    assert.include((await bank()).errorQuestions[0], { wrongTimes: 2, lastAnswer: 'C' })
+  })
+
+  test('bookmarks only what the person has met', async ({ client, assert }) => {
+    const { room, bank, asked } = await handedIn(client)
+    const mark = (id: number) => room.call('POST', `error-questions?questionId=${id}`)
+    const { questionId } = await question()
+    assert.equal((await mark(questionId)).status, 404)
+    assert.include(await mark(asked[1].questionId), { code: '200' })
+    assert.include(await mark(asked[1].questionId), { code: '200' })
+    const { errorQuestions } = await bank()
+    const marked = errorQuestions.find((one: any) => one.questionId === asked[1].questionId)
+    assert.include(marked, { wrongTimes: 0, source: 'bookmark' })
+  })
+
+  test('is nobody else’s', async ({ client, assert }) => {
+    const { bank, paperId } = await handedIn(client)
+    const [{ errorQuestionId }] = (await bank()).errorQuestions
+    const { token } = await person()
+    const other = sittingRoom(client, { token, paperId })
+    const paths = [errorQuestionId, 987654].map((id) => `error-questions/${id}`)
+    const [foreign, missing] = await Promise.all(paths.map((path) => other.call('DELETE', path)))
+    assert.equal(foreign.status, 404)
+    assert.equal(foreign.text, missing.text)
+    assert.equal((await bank()).total, 2)
+  })
+
+  test('gets wrong answers of a practice as they are made', async ({ client, assert }) => {
+    const scene = await chapterTest()
+    const room = sittingRoom(client, { ...scene, correlationId: undefined })
+    const { userPaperId, questions: asked } = await room.start()
+    await room.save(userPaperId, asked[0].questionId, 'B')
+    const [row] = await db.from('wrong_questions')
+    assert.include(row, { wrong_times: 1, source: 'practice', last_answer: 'B' })
+    await room.handIn(userPaperId)
+    assert.lengthOf(await db.from('wrong_questions').where('wrong_times', 1), 1)
+  })
+})
