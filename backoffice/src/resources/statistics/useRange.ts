@@ -16,6 +16,7 @@ export function useRange<Name extends string = never>(...others: Name[]) {
   return {
     values,
     days: fromDays(values.startDate, values.endDate),
+    /** @returns false when nothing changed: whoever asked again wants newer figures. */
     show: (change: { days?: Days } & Partial<Record<Name, string | undefined>>) => {
       const { days, ...rest } = change
       const next: Record<string, string | undefined> = { ...values, ...rest }
@@ -24,7 +25,9 @@ export function useRange<Name extends string = never>(...others: Name[]) {
         next.endDate = days?.[1]?.format('YYYY-MM-DD')
       }
       const set = Object.entries(next).filter((entry): entry is [string, string] => !!entry[1])
-      setSearch(Object.fromEntries(set))
+      const isNew = Object.keys(next).some((name) => next[name] !== (values as typeof next)[name])
+      if (isNew) setSearch(Object.fromEntries(set))
+      return isNew
     },
   }
 }

@@ -1,6 +1,7 @@
 import { CodeLength, NoCode } from '@zhuxue/api/terms/channels'
 import { invoiceToKeep } from '~/features/invoices/invoiceDraft'
 import { emptyInvoice, readInvoice, type InvoiceForm } from '~/features/invoices/invoiceRules'
+import { partnerCode } from '~/lib/session/partnerCode'
 import type { DraftStore } from '~/lib/forms/useDraft'
 import type { Attempt } from '@zhuxue/api/idempotency-key'
 import { removeDraft, storedDraft, storeDraft } from './checkout'
@@ -25,7 +26,10 @@ export const emptyDraft: ConfirmDraft = {
 /** In this tab until the order is placed. */
 export function confirmDraft(owner: string): DraftStore<ConfirmDraft> {
   return {
-    restore: () => readDraft(storedDraft(), owner),
+    restore: () => {
+      const draft = readDraft(storedDraft(), owner)
+      return draft.code === NoCode ? { ...draft, code: partnerCode() ?? NoCode } : draft
+    },
     save: (draft) => storeDraft(draftText(draft, owner)),
     clear: removeDraft,
   }

@@ -28,7 +28,7 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
         row.subjectCode === FreightKey ? (
           name
         ) : (
-          <Button type="link" style={{ padding: 0 }} onClick={() => setSubject(row)}>
+          <Button type="link" size="small" style={{ padding: 0 }} onClick={() => setSubject(row)}>
             {name}
           </Button>
         ),

@@ -70,7 +70,12 @@ export function PartnerFigures() {
         </Button>
       }
     >
-      <RangeBar days={days} busy={query.isFetching} onQuery={(next) => show({ days: next })}>
+      {own && data && <PartnerCode userId={userId} code={data.exclusiveCode} />}
+      <RangeBar
+        days={days}
+        busy={query.isFetching}
+        onQuery={(next) => show({ days: next }) || query.refetch()}
+      >
         <Form.Item label="商品类型">
           <Select
             allowClear
@@ -105,7 +110,6 @@ export function PartnerFigures() {
           )
         }
       />
-      {own && data && <PartnerCode userId={userId} code={data.exclusiveCode} />}
     </Page>
   )
 }

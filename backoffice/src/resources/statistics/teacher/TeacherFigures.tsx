@@ -41,7 +41,11 @@ function Figures(
       hint="金额为名下课程的销售额，已扣除退款"
       back={back}
     >
-      <RangeBar days={days} busy={query.isFetching} onQuery={(next) => show({ days: next })} />
+      <RangeBar
+        days={days}
+        busy={query.isFetching}
+        onQuery={(next) => show({ days: next }) || query.refetch()}
+      />
       {query.isError ? (
         <FailedNotice error={query.error} onRetry={query.refetch} />
       ) : (
