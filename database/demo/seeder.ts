@@ -13,6 +13,7 @@ import { addPeople } from './seeding/people.js'
 import { addRevisions } from './seeding/revisions.js'
 import { addRights } from './seeding/rights.js'
 import { addSignIns } from './seeding/sign_ins.js'
+import { addStudyStates } from './seeding/study_states.js'
 import { Tables } from './seeding/tables.js'
 import { stored } from './seeding/times.js'
 import { addVideos } from './seeding/videos.js'
@@ -44,6 +45,7 @@ export async function seedDemo(db: QueryClientContract, tools: DemoTools): Promi
       courses: new Map(),
       paidOrders: [],
       eduLogs: new Map(),
+      records: new Map(),
       certificates: new Map(),
     }
     await fill(world)
@@ -63,6 +65,7 @@ async function fill(world: World) {
 
   const rights = await addRights(world)
   addLearning(world, rights, papers)
+  addStudyStates(world)
   addComments(world, rights)
   const printable = addUploadedHours(world)
   addInvoices(world)

@@ -18,15 +18,20 @@ export function addEduLog(world: World, right: Right, course: SeededCourse): num
   if (known) return known
 
   const since = stored(right.since)
+  const certificateId = certificateOf(world, right, course)
+  const totalSeconds = Math.round((course.courseMinutes ?? 0) * 60)
   const id = world.tables.add('course_edu_logs', {
     user_id: right.userId,
     course_id: course.id,
-    certificate_id: certificateOf(world, right, course),
-    total_seconds: Math.round((course.courseMinutes ?? 0) * 60),
+    certificate_id: certificateId,
+    total_seconds: totalSeconds,
     course_edu_log_status: 'learning',
     created_at: since,
   })
   world.eduLogs.set(key, id)
+  const { userId, since: lastAt } = right
+  const earned = { courseId: course.id, certificateId, totalSeconds, chapters: [], lastAt }
+  world.records.set(id, { id, userId, ...earned })
   return id
 }
 
@@ -48,9 +53,15 @@ function certificateOf(world: World, right: Right, course: SeededCourse): number
 }
 
 /** The minutes of a finished chapter; where a test stands behind it they are held until it is passed. */
-export function addHours({ tables }: World, { userId, eduLog, leaf, at, passed }: Earned) {
+export function addHours(world: World, { userId, eduLog, leaf, at, passed }: Earned) {
+  const { tables } = world
   if (!leaf.creditSeconds) return
-  const entry = { user_id: userId, course_edu_log_id: eduLog, chapter_id: leaf.id }
+  if (passed !== false) {
+    const record = world.records.get(eduLog)!
+    record.chapters.push({ chapterId: leaf.id, seconds: leaf.creditSeconds })
+    record.lastAt = secondsAfter(at, 900)
+  }
+  const entry = { user_id: userId, course_edu_log_id: eduLog, chapter_id: leaf.id, used_seconds: 0 }
   const held = passed === null ? 0 : leaf.creditSeconds
   tables.add('hour_entries', {
     ...entry,

@@ -1,6 +1,7 @@
 import { addAttempt, type WrongAnswers } from './attempts.js'
 import { chance, letters, whole } from './chance.js'
 import { addEduLog, addHours } from './hours.js'
+import { addBeats, addsPause } from './beats.js'
 import type { SeededPapers } from './papers.js'
 import type { Right } from './rights.js'
 import { secondsAfter, stored } from './times.js'
@@ -9,7 +10,12 @@ import type { SeededChapter, SeededCourse, World } from './world.js'
 type Watched = { right: Right; course: SeededCourse; leaf: SeededChapter; at: Date; full: boolean }
 
 const hour = 3600_000
-const devices = ['Chrome Windows', 'Edge Windows', 'Safari iPhone', 'Chrome Android']
+const devices = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Edg/142.0.0.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1) Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 16) Chrome/142.0.0.0 Mobile',
+]
 
 /** What people have watched since they could, chapter by chapter, and what it earned them. */
 export function addLearning(world: World, rights: Right[], papers: SeededPapers) {
@@ -127,7 +133,8 @@ function addSession(
   { credited, done }: { credited: number; done: Date }
 ) {
   const name = `session ${right.userId} ${leaf.id}`
-  tables.add('play_sessions', {
+  const beats = addsPause(name) ? 2 : 1
+  const id = tables.add('play_sessions', {
     public_id: letters(name, 24),
     user_id: right.userId,
     course_id: course.id,
@@ -136,12 +143,13 @@ function addSession(
     state: 'superseded',
     credited_seconds: credited,
     position_seconds: credited,
-    last_seq: Math.ceil(credited / 60),
+    last_seq: beats,
     device: devices[whole(name, 0, devices.length - 1)],
     ip: `10.${whole(`${name} a`, 0, 250)}.${whole(`${name} b`, 0, 250)}.${whole(name, 2, 250)}`,
     opened_at: stored(at),
-    last_beat_at: stored(secondsAfter(at, credited)),
+    last_beat_at: stored(beats === 2 ? done : secondsAfter(at, credited)),
     credited_until: stored(secondsAfter(at, credited)),
     closed_at: stored(done),
   })
+  addBeats(tables, { id, beats, credited, at, done })
 }

@@ -95,6 +95,17 @@ export type SeededOrder = {
   items: { id: number; courseId: number; courseCount: number }[]
 }
 
+/** What somebody has earned in one course, before any of it is uploaded. */
+export type StudyRecord = {
+  id: number
+  userId: number
+  courseId: number
+  certificateId: number
+  totalSeconds: number
+  chapters: { chapterId: number; seconds: number }[]
+  lastAt: Date
+}
+
 /** What the parts of the seeder tell each other. */
 export type World = {
   tables: Tables
@@ -106,6 +117,8 @@ export type World = {
   paidOrders: SeededOrder[]
   /** By person and course. */
   eduLogs: Map<string, number>
+  /** By course education log. */
+  records: Map<number, StudyRecord>
   /** By person, subject and required or elective. */
   certificates: Map<string, number>
 }

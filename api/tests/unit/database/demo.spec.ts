@@ -36,6 +36,32 @@ test.group('Demo data', (group) => {
     })
     .timeout(120_000)
 
+  test('every state of hours can be seen', async ({ assert }) => {
+    await migrate('demo', 'up')
+    await seedDemo(db.connection('demo'), demoTools(new Date(moments[0])))
+    const client = db.connection('demo')
+    const pushes = await client.from('hour_uploads').distinct('state').orderBy('state')
+    assert.deepEqual(
+      pushes.map(({ state }) => state),
+      ['confirmed', 'pending', 'refused', 'reverted', 'unknown']
+    )
+    const logs = await client.from('course_edu_logs').distinct('course_edu_log_status as state')
+    assert.sameMembers(
+      logs.map(({ state }) => state),
+      ['learning', 'pass', 'uploaded']
+    )
+    const kinds = await client.from('hour_entries').distinct('kind')
+    assert.sameMembers(
+      kinds.map(({ kind }) => kind),
+      ['watch', 'test', 'push', 'revert', 'correction']
+    )
+    const beats = await client.from('play_beats').distinct('refusal')
+    assert.sameMembers(
+      beats.map(({ refusal }) => refusal),
+      [null, 'paused']
+    )
+  }).timeout(120_000)
+
   test('the same moment gives the same academy', async ({ assert }) => {
     await migrate('demo', 'up')
     await seedDemo(db.connection('demo'), demoTools(new Date(moments[0])))

@@ -1,0 +1,34 @@
+import { chance } from './chance.js'
+import type { Tables } from './tables.js'
+import { secondsAfter, stored } from './times.js'
+
+type Played = { id: number; beats: number; credited: number; at: Date; done: Date }
+
+/** Some people let the video stand before they close it: a beat that counts nothing. */
+export const addsPause = (session: string) => chance(`pause ${session}`) < 0.2
+
+/** What the player reported; demo videos are shorter than the minute between two beats. */
+export function addBeats(tables: Tables, { id, beats, credited, at, done }: Played) {
+  const beat = { play_session_id: id, visible: true, rate_bp: 10_000, claimed_seconds: credited }
+  tables.addPlain('play_beats', {
+    ...beat,
+    seq: 1,
+    server_at: stored(secondsAfter(at, credited)),
+    position_from_seconds: 0,
+    position_to_seconds: credited,
+    credited_seconds: credited,
+    refusal: null,
+    segments: JSON.stringify([[0, credited]]),
+  })
+  if (beats === 1) return
+  tables.addPlain('play_beats', {
+    ...beat,
+    seq: 2,
+    server_at: stored(done),
+    position_from_seconds: credited,
+    position_to_seconds: credited,
+    credited_seconds: 0,
+    refusal: 'paused',
+    segments: '[]',
+  })
+}
