@@ -22,6 +22,43 @@ interface Screen {
   width?: 1440 | 390
 }
 
+/**
+ * Quoted beside a picture that does not show them: another state of the screen, or one without a picture. That the product
+ * says them is looked at in api/tests/unit/docs/handbook.spec.ts.
+ */
+export const onOtherScreens: ReadonlySet<string> = new Set([
+  '买家可能得到的价格',
+  '去补充',
+  '仍要发布…',
+  '免费课程',
+  '撤销操作',
+  '该身份证号不能用于注册',
+  '确认异常',
+  '个人信息与密码',
+  '二次验证',
+  '开启',
+  '更换恢复码',
+  '登记通行密钥',
+  '使用通行密钥',
+  '关闭',
+  '安全验证',
+  '已拥有',
+  '续期购买',
+  '仍要购买，有效期延长至…',
+  '给同事买',
+  '按 ¥… 提交',
+  '还有 N 天到期',
+  '已停止销售',
+  '当前密码',
+  '取消',
+  '保存并添加视频',
+  '直播画面',
+  '正在接收',
+  '直播中',
+  '已结束',
+  '撤回修改',
+])
+
 const course = '竣工结算审核实战'
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
