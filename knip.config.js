@@ -33,15 +33,7 @@ export default {
       // Written from its models upwards: some wait for their route.
       ignore: ['app/exams/**'],
       // Clients that knex and the framework load by name, files that are served, and what tools/ loads.
-      ignoreDependencies: [
-        'better-sqlite3',
-        'mysql2',
-        'hot-hook',
-        'swagger-ui-dist',
-        'autocannon',
-        // Waits for the documents that are signed.
-        'jose',
-      ],
+      ignoreDependencies: ['better-sqlite3', 'mysql2', 'hot-hook', 'swagger-ui-dist', 'autocannon'],
     },
     'database': {
       entry: ['migrations/*.ts', 'demo/**/*.mjs'],
@@ -52,10 +44,7 @@ export default {
       // Named as texts in the configurations of Playwright and Astro.
       entry: ['e2e/**/*.spec.ts', 'e2e/product.mjs', 'src/lib/http/closed.ts'],
     },
-    'backoffice': {
-      // Waits for the screens of statistics.
-      ignoreDependencies: ['@ant-design/charts'],
-    },
+    'backoffice': {},
   },
   // `tools/` and the stories take the libraries of the workspace they are about.
   exclude: ['unlisted'],

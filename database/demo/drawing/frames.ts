@@ -4,6 +4,7 @@ import { setTitle } from './line_breaks.js'
 import { lettering } from './lettering.js'
 import { motifs, type MotifName } from './motifs/index.js'
 import { palettes } from './palette.js'
+import { penOn } from './motifs/pen.js'
 import { at, circle, clipped, lines, rect, sheet } from './svg.js'
 
 export const FRAME = { width: 1280, height: 720, rate: 25 }
@@ -29,13 +30,7 @@ function rising(content: string, shown: number): string {
 function drawing(clip: Clip, name: MotifName, shown: number): string {
   if (shown === 0) return ''
   const palette = palettes[clip.palette]
-  const pen = {
-    line: '#FFFFFF',
-    body: palette.deep,
-    plane: palette.deep,
-    accent: palette.accent,
-    paper: palette.ground,
-  }
+  const pen = penOn(palette)
   const edge = 740 + shown * 540
   const art = clipped(`M740 96H${edge.toFixed(1)}V620H740Z`, at(770, 52, motifs[name](pen), 1.02))
   const pencil =

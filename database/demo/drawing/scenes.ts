@@ -1,5 +1,6 @@
 import { motifs } from './motifs/index.js'
 import { palettes, type Palette } from './palette.js'
+import { penOn } from './motifs/pen.js'
 import { area, at, circle, clipped, grid, lines, path, rect, sheet } from './svg.js'
 
 /**
@@ -9,16 +10,6 @@ import { area, at, circle, clipped, grid, lines, path, rect, sheet } from './svg
 export const SCENE = { width: 1920, height: 520 }
 
 const { width: W, height: H } = SCENE
-
-function penOn(palette: Palette) {
-  return {
-    line: '#FFFFFF',
-    body: palette.deep,
-    plane: palette.deep,
-    accent: palette.accent,
-    paper: palette.ground,
-  }
-}
 
 const sky = (palette: Palette) =>
   `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.deep}"/>` +

@@ -1,6 +1,7 @@
 import { lettering } from './lettering.js'
 import { motifs, type MotifName } from './motifs/index.js'
 import { palettes, type PaletteName } from './palette.js'
+import { penOn } from './motifs/pen.js'
 import { at, rect, sheet } from './svg.js'
 
 export const TILE = 400
@@ -8,13 +9,7 @@ export const TILE = 400
 /** A teacher's tile: the surname over a quiet drawing of the field. */
 export function tileOf(surname: string, paletteName: PaletteName, motif: MotifName): string {
   const palette = palettes[paletteName]
-  const pen = {
-    line: palette.accent,
-    body: palette.deep,
-    plane: palette.deep,
-    accent: palette.accent,
-    paper: palette.ground,
-  }
+  const pen = { ...penOn(palette), line: palette.accent }
   return sheet(
     TILE,
     TILE,

@@ -57,6 +57,17 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '直播中',
   '已结束',
   '撤回修改',
+  '进入直播间',
+  '立即重新连接',
+  '观看回放',
+  '查看全部答案',
+  '章节测试',
+  '开始测试',
+  '已保存',
+  '尚未保存，正在重试',
+  '交卷',
+  '答题卡',
+  '继续测试',
 ])
 
 const course = '竣工结算审核实战'
@@ -314,7 +325,7 @@ const admin: Record<string, Screen> = {
     open: async ({ page, request }) => {
       const { telephone } = await demoPerson(request, 'user', 1)
       await toList(page, `/board/admin/loginlogs?telephone=${telephone}`)
-      await page.getByRole('link', { name: /^学时/ }).click()
+      await page.getByRole('link', { name: /^学时 / }).click()
       await page
         .getByRole('button', { name: /^学时明细/ })
         .first()

@@ -1,16 +1,11 @@
 import { lettering } from '../lettering.js'
+import { penOn } from '../motifs/pen.js'
 import { at, clipped, grid, lines, path, rect, sheet } from '../svg.js'
-import { HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
 
 /** Online courses: a working drawing, white on the colour of the subject, with its title block. */
 export function blueprint({ words: text, kind, palette, motif }: Jacket): string {
-  const pen = {
-    line: '#FFFFFF',
-    body: palette.deep,
-    plane: mixed(palette.ground),
-    accent: palette.accent,
-    paper: palette.ground,
-  }
+  const pen = { ...penOn(palette), plane: mixed(palette.ground) }
   const shade =
     `<linearGradient id="shade"><stop offset="0.52" stop-color="${palette.ground}"/>` +
     `<stop offset="0.565" stop-color="${palette.ground}" stop-opacity="0"/></linearGradient>`
@@ -35,12 +30,7 @@ export function blueprint({ words: text, kind, palette, motif }: Jacket): string
         width: 500,
         top: 44,
         bottom: 492,
-        inks: {
-          title: '#FFFFFF',
-          quiet: '#FFFFFF',
-          accent: palette.accent,
-          onAccent: palette.deep,
-        },
+        inks: inksOnDark(palette),
       }) +
       wordmark(68, 531, '#FFFFFF', palette.accent, 24) +
       lettering(kind, {

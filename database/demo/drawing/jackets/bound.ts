@@ -1,19 +1,14 @@
 import { setTitle } from '../line_breaks.js'
 import { lettering } from '../lettering.js'
+import { penOn } from '../motifs/pen.js'
 import { area, at, clipped, lines, rect, sheet } from '../svg.js'
-import { HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
 
 const [W, H] = [308, 432]
 
 /** The book itself, lying a little off the page. */
 function volume({ words: text, palette, motif }: Jacket): string {
-  const pen = {
-    line: '#FFFFFF',
-    body: palette.deep,
-    plane: palette.deep,
-    accent: palette.accent,
-    paper: palette.ground,
-  }
+  const pen = penOn(palette)
   const face = `M0 0H${W}V${H}H0Z`
   const title = setTitle(text.title, { width: W - 68, sizes: [38, 34, 30, 26, 23], most: 4 })
 
@@ -70,12 +65,7 @@ export function bound(jacket: Jacket): string {
         width: 500,
         top: 96,
         bottom: 456,
-        inks: {
-          title: palette.deep,
-          quiet: palette.deep,
-          accent: palette.spot,
-          onAccent: '#FFFFFF',
-        },
+        inks: inksOnPaper(palette),
         sizes: [78, 70, 62, 55, 48, 43],
       }) +
       wordmark(60, 526, palette.deep, palette.spot, 27)

@@ -1,19 +1,14 @@
 import { lettering } from '../lettering.js'
+import { penOn } from '../motifs/pen.js'
 import { at, circle, clipped, rect, sheet } from '../svg.js'
-import { HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
 
 const [X, Y, R] = [800, 268, 196]
 const live = '#FF6B57'
 
 /** Live classes: the drawing seen through a lens, sending out its rings. */
 export function broadcast({ words: text, kind, palette, motif }: Jacket): string {
-  const pen = {
-    line: '#FFFFFF',
-    body: palette.deep,
-    plane: palette.deep,
-    accent: palette.accent,
-    paper: palette.ground,
-  }
+  const pen = penOn(palette)
   const lens = `M${X - R} ${Y}a${R} ${R} 0 1 0 ${2 * R} 0a${R} ${R} 0 1 0 ${-2 * R} 0Z`
   const rings = [0, 1, 2, 3, 4].map((i) =>
     circle(X, Y, R + 28 + i * 52, { stroke: palette.accent, width: 2, opacity: 0.5 - i * 0.09 })
@@ -36,12 +31,7 @@ export function broadcast({ words: text, kind, palette, motif }: Jacket): string
         width: 500,
         top: 104,
         bottom: 472,
-        inks: {
-          title: '#FFFFFF',
-          quiet: '#FFFFFF',
-          accent: palette.accent,
-          onAccent: palette.deep,
-        },
+        inks: inksOnDark(palette),
         sizes: [80, 72, 64, 57, 50, 45],
       }) +
       wordmark(60, 518, '#FFFFFF', palette.accent, 27)

@@ -1,6 +1,6 @@
 import { lettering } from '../lettering.js'
 import { at, clipped, rect, sheet } from '../svg.js'
-import { HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
 
 /** Notices: white paper under a double rule, the drawing kept quiet. */
 export function notice({ words: text, kind, palette, motif }: Jacket): string {
@@ -25,12 +25,7 @@ export function notice({ words: text, kind, palette, motif }: Jacket): string {
         width: 640,
         top: 140,
         bottom: 520,
-        inks: {
-          title: palette.deep,
-          quiet: palette.deep,
-          accent: palette.spot,
-          onAccent: '#FFFFFF',
-        },
+        inks: inksOnPaper(palette),
         sizes: [76, 68, 60, 53, 47, 42],
       })
   )

@@ -24,6 +24,20 @@ export interface Inks {
   onAccent: string
 }
 
+export const inksOnDark = (palette: Palette): Inks => ({
+  title: '#FFFFFF',
+  quiet: '#FFFFFF',
+  accent: palette.accent,
+  onAccent: palette.deep,
+})
+
+export const inksOnPaper = (palette: Palette): Inks => ({
+  title: palette.deep,
+  quiet: palette.deep,
+  accent: palette.spot,
+  onAccent: '#FFFFFF',
+})
+
 /** The house mark: an elevation mark on its level line, and the name. */
 export function wordmark(x: number, y: number, ink: string, accent: string, size = 30): string {
   const k = size / 30

@@ -1,6 +1,6 @@
 import { lettering } from '../lettering.js'
 import { rect, sheet } from '../svg.js'
-import { HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnPaper, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
 
 /** Questions and answers: the two words themselves, the answer overlapping the question. */
 export function question({ words: text, kind, palette }: Jacket): string {
@@ -33,12 +33,7 @@ export function question({ words: text, kind, palette }: Jacket): string {
         width: 530,
         top: 100,
         bottom: 470,
-        inks: {
-          title: palette.deep,
-          quiet: palette.deep,
-          accent: palette.spot,
-          onAccent: '#FFFFFF',
-        },
+        inks: inksOnPaper(palette),
         sizes: [74, 66, 58, 51, 45, 40],
       }) +
       wordmark(64, 518, palette.deep, palette.spot, 27)

@@ -1,6 +1,6 @@
 import { at, clipped, grid, lines, rect, sheet } from '../svg.js'
 import { lettering } from '../lettering.js'
-import { HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
+import { inksOnDark, HEIGHT, WIDTH, wordmark, words, type Jacket } from './parts.js'
 
 const JOINT = 590
 
@@ -37,12 +37,7 @@ export function split({ words: text, kind, palette, motif }: Jacket): string {
         width: 482,
         top: 122,
         bottom: 478,
-        inks: {
-          title: '#FFFFFF',
-          quiet: '#FFFFFF',
-          accent: palette.accent,
-          onAccent: palette.deep,
-        },
+        inks: inksOnDark(palette),
         sizes: [80, 72, 64, 57, 50, 45],
       }) +
       wordmark(60, 518, '#FFFFFF', palette.accent, 27)

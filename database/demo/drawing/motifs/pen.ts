@@ -1,4 +1,5 @@
 import { lettering } from '../lettering.js'
+import type { Palette } from '../palette.js'
 import { circle, lines, path, poly, type Stroke } from '../svg.js'
 
 /**
@@ -16,6 +17,15 @@ export interface Pen {
   /** The picture's ground, to cut lines out of bodies. */
   paper: string
 }
+
+/** White on the dark ground of a palette. */
+export const penOn = (palette: Palette): Pen => ({
+  line: '#FFFFFF',
+  body: palette.deep,
+  plane: palette.deep,
+  accent: palette.accent,
+  paper: palette.ground,
+})
 
 export type Motif = (pen: Pen) => string
 

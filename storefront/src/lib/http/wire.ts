@@ -23,7 +23,6 @@ export type CoursePlayTime =
 export type HourLedger = ResponseOf<'learning.explanations.explanations.show'>
 export type HourEntry = HourLedger['hourEntries'][number]
 export type PlaySession = HourEntry['playSessions'][number]
-export type PlayBeat = ResponseOf<'learning.explanations.session_beats.index'>['playBeats'][number]
 export type Transcript = ResponseOf<'learning.transcript'>
 export type PlayUrl = ResponseOf<'learning.vod.play_urls'>['playUrls'][number]
 export type Comments = Pick<ResponseOf<'comments.index'>, 'comments' | 'total'>
