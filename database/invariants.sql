@@ -146,6 +146,16 @@ SELECT l.id FROM course_edu_logs l WHERE
   (SELECT COALESCE(SUM(pushed_seconds), 0) FROM hour_uploads
     WHERE course_edu_log_id = l.id AND state = 'confirmed');
 
+-- an open push holds the key of its record, and only an open one
+SELECT id FROM hour_uploads WHERE (state IN ('pending', 'unknown')) <> (open_key IS NOT NULL)
+OR (open_key IS NOT NULL AND open_key <> course_edu_log_id);
+
+-- the accounts of a finished chapter add up to its minutes
+SELECT l.id FROM study_logs l JOIN hour_entries e
+  ON e.course_edu_log_id = l.course_edu_log_id AND e.chapter_id = l.chapter_id
+GROUP BY l.id, l.study_seconds HAVING l.study_seconds <>
+  SUM(e.held_seconds + e.available_seconds + e.used_seconds + e.expired_seconds);
+
 -- nobody is credited more of a chapter than its video has
 SELECT p.id FROM chapter_progress p JOIN chapters c ON c.id = p.chapter_id
 WHERE c.video_seconds > 0 AND p.credited_seconds > c.video_seconds;

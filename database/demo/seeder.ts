@@ -5,6 +5,7 @@ import { addCatalogue } from './seeding/catalogue.js'
 import { addQuestions } from './seeding/exams.js'
 import { addComments } from './seeding/feedback.js'
 import { addCooperative } from './seeding/cooperative.js'
+import { addHourDesks } from './seeding/hour_desks.js'
 import { addLearning } from './seeding/learning.js'
 import { addOrders } from './seeding/orders.js'
 import { addPrints, addUploadedHours } from './seeding/prints.js'
@@ -73,4 +74,5 @@ async function fill(world: World) {
   tables.addPlain('params', { name: 'demoLoaded', value: stored(tools.now), public: false })
   await tables.write()
   await addPrints(world, printable)
+  await addHourDesks(world)
 }

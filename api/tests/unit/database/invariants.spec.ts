@@ -62,6 +62,10 @@ const harm: Record<string, string | string[]> = {
   'an unpaid order grants nothing': `UPDATE orders SET order_status = 1`,
   'no account of hours is overdrawn': `UPDATE hour_entries SET available_seconds = -1`,
   'a finished chapter of a study record is booked': `DELETE FROM hour_entries`,
+  'an open push holds the key of its record, and only an open one': `UPDATE hour_uploads
+    SET open_key = NULL`,
+  'the accounts of a finished chapter add up to its minutes': `UPDATE study_logs
+    SET study_seconds = study_seconds + 60 WHERE course_edu_log_id IS NOT NULL`,
   'used hours are the confirmed uploads': `UPDATE hour_entries SET used_seconds = 60`,
   'nobody is credited more of a chapter than its video has': `UPDATE chapter_progress
     SET credited_seconds = credited_seconds + 1000`,
