@@ -17,7 +17,14 @@ export async function closeAttempt(merchantNo: string): Promise<void> {
   await change(give, [merchantNo])
 }
 
-async function change(sql: string, values: string[]): Promise<void> {
+/** A test of so many minutes, for attempts that begin from now on; null for no limit. */
+export async function limitPaper(paperId: number, minutes: number | null): Promise<void> {
+  await change('update papers set limit_minutes = ? where id = ?', [minutes, paperId])
+}
+
+type Value = string | number | null
+
+async function change(sql: string, values: Value[]): Promise<void> {
   if (process.env.DB_CONNECTION === 'mysql') return onMysql(sql, values)
   const database = new DatabaseSync(join(process.env.STORY_FOLDER!, 'zhuxue.sqlite'), {
     timeout: 5000,
@@ -26,7 +33,7 @@ async function change(sql: string, values: string[]): Promise<void> {
   database.close()
 }
 
-async function onMysql(sql: string, values: string[]): Promise<void> {
+async function onMysql(sql: string, values: Value[]): Promise<void> {
   const { DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } = process.env
   const database = await createConnection({
     host: DB_HOST,

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { callsOf, type ApiCalls } from '../../support/api_calls'
 import type { Person } from '../../support/people'
 import { enterShop } from '../../support/sessions'
@@ -30,11 +30,11 @@ export async function studyRecords({ get }: ApiCalls) {
   return lists.flat()
 }
 
-/** The last record with a chapter whose minutes wait for its test, and where that test is. */
-export async function heldChapterTest(request: APIRequestContext, learner: Person) {
+/** A record with a chapter whose minutes wait for its test, and where that test is. */
+export async function heldChapterTest(request: APIRequestContext, learner: Person, at: 0 | -1) {
   const calls = await callsOf(request, learner)
   const records = await studyRecords(calls)
-  const log = records.filter(({ heldChapters }) => heldChapters.length > 0).at(-1)
+  const log = records.filter(({ heldChapters }) => heldChapters.length > 0).at(at)
   const { courseChapterId } = log.heldChapters[0]
   const chapters = await chaptersOf(calls, log.courseId)
   const paperId = chapters.find((one) => one.courseChapterId === courseChapterId)!.paperId!
@@ -72,8 +72,10 @@ export async function keysOf(
   )
 }
 
+export const choiceIn = (question: Locator, letter: string) =>
+  question.locator('label').filter({ has: question.page().getByText(letter, { exact: true }) })
+
 /** A choice of the question that is shown. */
-export const choice = (page: Page, letter: string) =>
-  page.locator('article label').filter({ has: page.getByText(letter, { exact: true }) })
+export const choice = (page: Page, letter: string) => choiceIn(page.getByRole('article'), letter)
 
 export const next = (page: Page) => page.getByRole('button', { name: '下一题' }).click()

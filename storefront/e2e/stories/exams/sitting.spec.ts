@@ -2,6 +2,7 @@ import { demoPerson } from '../../support/people'
 import { expect, test, type Page } from '../../support/story'
 import {
   choice,
+  choiceIn,
   heldChapterTest,
   keysOf,
   next,
@@ -18,7 +19,7 @@ test(
   async ({ browser, request }) => {
     test.setTimeout(150_000)
     const learner = await demoPerson(request, 'user', learnerAt)
-    const room = await heldChapterTest(request, learner)
+    const room = await heldChapterTest(request, learner, -1)
     const wrongIn = (await room.calls.get(`/api/user/papers/paperId/${room.paperId}`)).questions
 
     // From the chapter list into the test.
@@ -79,9 +80,24 @@ test(
     await expect(result).toContainText('不合格')
     await expect(result).toContainText('合格线 60 分')
 
-    // Again, now with the keys that the result has shown.
     const userPaperId = Number(new URL(page.url()).searchParams.get('attempt'))
     const keys = await keysOf(room.calls, userPaperId)
+
+    // The wrong ones are in the bank, and are practised there.
+    const bank = await page.context().newPage()
+    await bank.goto('/index/user-error-questions')
+    const { errorQuestions } = await room.calls.get('/api/user/error-questions')
+    const wrong = errorQuestions.find(({ questionId }: any) => keys.has(questionId))
+    const entry = bank.locator(`#question-${wrong.questionId}`)
+    await entry.getByRole('button', { name: '提交答案' }).focus()
+    await expect(bank.getByRole('tooltip').filter({ hasText: '请先作答' })).toBeVisible()
+    for (const letter of keys.get(wrong.questionId)!) await choiceIn(entry, letter).click()
+    await entry.getByRole('button', { name: '提交答案' }).click()
+    await expect(entry).toContainText('回答正确')
+    await expect(entry).toContainText('正确答案')
+    await bank.close()
+
+    // Again, now with the keys that the result has shown.
     await result.getByRole('button', { name: '继续测试' }).click()
     await expect(page.getByRole('radio').first()).toBeEnabled()
     const { questions } = await room.calls.get(

@@ -1,0 +1,102 @@
+import { useCallback, useState } from 'react'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { api, reportFailure } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import { paths } from '~/lib/paths'
+import { isSignedIn } from '~/lib/session/session'
+import { useSession } from '~/lib/session/useSession'
+import { notify } from '~/lib/toasts'
+import type { Told } from '~/features/exams/question/question'
+import { QuestionView } from '~/features/exams/question/QuestionView'
+import styles from './DailyPractice.module.css'
+import { streakText } from './streakText'
+
+/** 每日一练: one question for everybody, judged by the server, and yesterday's with its explanation. */
+export default function DailyPractice() {
+  const signedIn = isSignedIn(useSession())
+  const { data, failed, reload } = useFetch(
+    () => api.exams.todayQuestion.show({}),
+    `today ${signedIn}`
+  )
+  const [answer, setAnswer] = useState('')
+  const [told, setTold] = useState<Told | null>(null)
+  const [streak, setStreak] = useState<{ days: number; answeredToday: boolean } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const change = useCallback((_id: number, next: string) => {
+    setAnswer(next)
+    setTold(null)
+  }, [])
+
+  async function submit(questionId: number) {
+    if (busy) return
+    setBusy(true)
+    try {
+      const judged = await api.exams.todayQuestion.answer({ body: { questionId, answer } })
+      setTold(judged)
+      setStreak(judged.streak)
+    } catch (error) {
+      const { message, shown } = reportFailure(error)
+      if (!shown && message) notify(message, 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (failed) return <FailedState onRetry={reload} />
+  if (!data) {
+    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  }
+  const { question, emptyText, yesterday } = data
+  const days = streakText(streak ?? data.streak)
+  return (
+    <div className={styles.practice}>
+      <div className={styles.head}>
+        {days && <span className="tag tag--moss">{days}</span>}
+        {signedIn && (
+          <a className="btn btn--small" href={paths.wrongQuestions} target="_blank" rel="noopener">
+            错题本
+          </a>
+        )}
+      </div>
+      {question ? (
+        <QuestionView
+          question={question}
+          answer={answer}
+          pass={told?.answerPass ?? null}
+          told={told}
+          onAnswer={change}
+        >
+          <WhyNotButton
+            type="button"
+            className="btn btn--primary"
+            whyNot={answer === '' ? '请先作答' : null}
+            data-busy={busy}
+            onClick={() => submit(question.questionId)}
+          >
+            提交答案
+          </WhyNotButton>
+        </QuestionView>
+      ) : (
+        <div className="sheet">
+          <EmptyState icon="question" text={emptyText ?? ''}>
+            <a className="btn" href={paths.answers}>
+              看看考试问答
+            </a>
+          </EmptyState>
+        </div>
+      )}
+      {yesterday?.question && (
+        <details className={styles.yesterday}>
+          <summary>昨日练习题与解析</summary>
+          <QuestionView
+            question={yesterday.question}
+            answer=""
+            disabled
+            told={{ ...yesterday.keys, answerPass: null }}
+          />
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { wrongMessages } from '@zhuxue/api/terms/exams'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { ListFoot } from '~/components/ui/ListFoot'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { api, reportFailure } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import { ask, notify } from '~/lib/toasts'
+import { PlanPanel } from '~/features/exams/plan/PlanPanel'
+import { BankFilters, type BankFilter } from './BankFilters'
+import styles from './WrongQuestions.module.css'
+import { WrongQuestion } from './WrongQuestion'
+
+const sizes = [20, 50] as const
+const all: BankFilter = { courseId: undefined, knowledgePoint: undefined, page: 1, pageSize: 20 }
+
+/** 错题本: what was answered wrongly, to practise again (docs/product.md 11.4). */
+export default function WrongQuestions() {
+  return (
+    <RequireLogin>
+      <PlanPanel />
+      <Bank />
+    </RequireLogin>
+  )
+}
+
+function Bank() {
+  const [filter, setFilter] = useState(all)
+  const [reveal, setReveal] = useState(false)
+  const query = { ...filter, reveal: reveal ? (1 as const) : undefined }
+  const { data, failed, loading, reload } = useFetch(
+    () => api.exams.errorQuestions.index({ query }),
+    `bank ${JSON.stringify(query)}`
+  )
+
+  async function clear() {
+    const detail = '错题会全部移除，不能恢复。'
+    if (!(await ask('确认要清空错题本吗?', { detail, yes: '清空' }))) return
+    try {
+      await api.exams.errorQuestions.clear({})
+      notify(wrongMessages.cleared, 'success')
+      setFilter(all)
+      void reload()
+    } catch (error) {
+      tell(error)
+    }
+  }
+
+  async function remove(id: number) {
+    if (!(await ask('确认要删除该错题吗?', { yes: '删除' }))) return
+    try {
+      await api.exams.errorQuestions.destroy({ params: { id } })
+      notify(wrongMessages.removed, 'success')
+      void reload()
+    } catch (error) {
+      tell(error)
+    }
+  }
+
+  if (failed) return <FailedState onRetry={reload} />
+  if (!data) {
+    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  }
+  const { errorQuestions, total, courses, knowledgePoints } = data
+  const isFiltered = Boolean(filter.courseId || filter.knowledgePoint)
+  if (total === 0 && !isFiltered) {
+    return (
+      <EmptyState icon="book" text={wrongMessages.empty}>
+        <button type="button" className="btn" data-busy={loading} onClick={reload}>
+          刷新
+        </button>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.bank} aria-busy={loading}>
+      <div className={styles.tools}>
+        <BankFilters {...{ filter, courses, knowledgePoints }} onChange={setFilter} />
+        <button type="button" className="btn" data-busy={loading} onClick={reload}>
+          刷新
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-pressed={reveal}
+          onClick={() => setReveal(!reveal)}
+        >
+          {reveal ? '隐藏答案' : '查看全部答案'}
+        </button>
+        <button type="button" className="btn" onClick={clear}>
+          清空
+        </button>
+      </div>
+      {total === 0 && <EmptyState icon="book" text="没有符合条件的错题" />}
+      {errorQuestions.map((row, at) => (
+        <WrongQuestion
+          key={row.errorQuestionId}
+          row={row}
+          no={(filter.page - 1) * filter.pageSize + at + 1}
+          onRemove={remove}
+        />
+      ))}
+      {total > sizes[0] && (
+        <ListFoot
+          {...{ total, sizes }}
+          unit="道错题"
+          page={filter.page}
+          pageSize={filter.pageSize}
+          onChange={(change) => setFilter({ ...filter, page: 1, ...change })}
+        />
+      )}
+    </div>
+  )
+}
+
+function tell(error: unknown): void {
+  const { message, shown } = reportFailure(error)
+  if (!shown && message) notify(message, 'error')
+}
