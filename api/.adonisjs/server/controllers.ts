@@ -234,6 +234,14 @@ export const controllers = {
       SubjectPapers: () => import('#app/exams/attempts/subject_papers_controller'),
       UserPapers: () => import('#app/exams/attempts/user_papers_controller'),
     },
+    marking: {
+      admin: {
+        PaperAnswers: () => import('#app/exams/marking/admin/paper_answers_controller'),
+      },
+      teacher: {
+        PaperAnswers: () => import('#app/exams/marking/teacher/paper_answers_controller'),
+      },
+    },
     papers: {
       EditedSubjectPapers: () => import('#app/exams/papers/edited_subject_papers_controller'),
       PaperPreviews: () => import('#app/exams/papers/paper_previews_controller'),

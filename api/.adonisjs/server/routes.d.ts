@@ -204,6 +204,10 @@ export type ScannedRoutes = {
     'exams.reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.hand_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.subject_papers': { paramsTuple?: []; params?: {} }
+    'exams.marking.admin.index': { paramsTuple?: []; params?: {} }
+    'exams.marking.admin.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.marking.teacher.index': { paramsTuple?: []; params?: {} }
+    'exams.marking.teacher.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.store': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -411,6 +415,8 @@ export type ScannedRoutes = {
     'exams.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.subject_papers': { paramsTuple?: []; params?: {} }
+    'exams.marking.admin.index': { paramsTuple?: []; params?: {} }
+    'exams.marking.teacher.index': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.paper_questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -566,6 +572,8 @@ export type ScannedRoutes = {
     'exams.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.subject_papers': { paramsTuple?: []; params?: {} }
+    'exams.marking.admin.index': { paramsTuple?: []; params?: {} }
+    'exams.marking.teacher.index': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.paper_questions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -696,6 +704,8 @@ export type ScannedRoutes = {
     'exams.start': { paramsTuple?: []; params?: {} }
     'exams.save': { paramsTuple?: []; params?: {} }
     'exams.hand_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.marking.admin.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.marking.teacher.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.papers.store': { paramsTuple?: []; params?: {} }
     'exams.papers.paper_questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.import_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,3 +1,4 @@
+export * from './marking/terms.js'
 export * from './attempts/terms.js'
 export * from './papers/terms.js'
 export * from './plans/terms.js'

@@ -111,3 +111,4 @@ export type PaperQuestion =
 export type PaperPreview = Response<'GET /api/admin/papers/:id/preview'>
 export type Score = Response<'GET /api/admin/papers/:id/scores'>['scores'][number]
 export type ImportPreview = Response<'POST /api/admin/question-banks/:id/import-previews'>
+export type AnswerToMark = Response<'GET /api/admin/paper-answers'>['paperAnswers'][number]

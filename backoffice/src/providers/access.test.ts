@@ -29,6 +29,7 @@ const shown: Record<string, Record<string, string>> = {
     'question-banks': 'list show',
     'papers': 'list show scores',
     'subject-papers': 'list',
+    'paper-answers': 'list',
     'params': 'list',
     'profile': 'list',
     'teachers': 'list create edit',
@@ -54,6 +55,7 @@ const shown: Record<string, Record<string, string>> = {
     'teacher-figures': 'list',
     'teacher-courses': teaching,
     'teacher-answers': teaching,
+    'own-paper-answers': 'list',
   },
   user: {},
 }

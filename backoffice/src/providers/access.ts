@@ -76,6 +76,8 @@ export const needs: Record<string, Needs> = {
     scores: ['exams.papers.scores.index'],
   },
   'subject-papers': { list: ['exams.papers.edited_subject_papers.index'] },
+  'paper-answers': { list: ['exams.marking.admin.index'] },
+  'own-paper-answers': { list: ['exams.marking.teacher.index'] },
   'params': { list: ['settings.admin.params.index'] },
   'profile': { list: [] },
   'teachers': {

@@ -26,7 +26,7 @@ test('each role finds its own entries', () => {
     '系统设置',
   ])
   expect(labels('auditor')).toEqual(['课程管理'])
-  expect(labels('teacher')).toEqual(['数据统计', '我的课程'])
+  expect(labels('teacher')).toEqual(['数据统计', '我的课程', '批阅答卷'])
   expect(labels('channel')).toEqual(['数据总览'])
 })
 

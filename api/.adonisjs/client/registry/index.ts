@@ -1206,6 +1206,30 @@ const routes = {
     tokens: [{"old":"/api/user/edu/subject-papers","type":0,"val":"api","end":""},{"old":"/api/user/edu/subject-papers","type":0,"val":"user","end":""},{"old":"/api/user/edu/subject-papers","type":0,"val":"edu","end":""},{"old":"/api/user/edu/subject-papers","type":0,"val":"subject-papers","end":""}],
     types: placeholder as Registry['exams.subject_papers']['types'],
   },
+  'exams.marking.admin.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/paper-answers',
+    tokens: [{"old":"/api/admin/paper-answers","type":0,"val":"api","end":""},{"old":"/api/admin/paper-answers","type":0,"val":"admin","end":""},{"old":"/api/admin/paper-answers","type":0,"val":"paper-answers","end":""}],
+    types: placeholder as Registry['exams.marking.admin.index']['types'],
+  },
+  'exams.marking.admin.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/paper-answers/:id/marking',
+    tokens: [{"old":"/api/admin/paper-answers/:id/marking","type":0,"val":"api","end":""},{"old":"/api/admin/paper-answers/:id/marking","type":0,"val":"admin","end":""},{"old":"/api/admin/paper-answers/:id/marking","type":0,"val":"paper-answers","end":""},{"old":"/api/admin/paper-answers/:id/marking","type":1,"val":"id","end":""},{"old":"/api/admin/paper-answers/:id/marking","type":0,"val":"marking","end":""}],
+    types: placeholder as Registry['exams.marking.admin.store']['types'],
+  },
+  'exams.marking.teacher.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/teacher/paper-answers',
+    tokens: [{"old":"/api/teacher/paper-answers","type":0,"val":"api","end":""},{"old":"/api/teacher/paper-answers","type":0,"val":"teacher","end":""},{"old":"/api/teacher/paper-answers","type":0,"val":"paper-answers","end":""}],
+    types: placeholder as Registry['exams.marking.teacher.index']['types'],
+  },
+  'exams.marking.teacher.store': {
+    methods: ["POST"],
+    pattern: '/api/teacher/paper-answers/:id/marking',
+    tokens: [{"old":"/api/teacher/paper-answers/:id/marking","type":0,"val":"api","end":""},{"old":"/api/teacher/paper-answers/:id/marking","type":0,"val":"teacher","end":""},{"old":"/api/teacher/paper-answers/:id/marking","type":0,"val":"paper-answers","end":""},{"old":"/api/teacher/paper-answers/:id/marking","type":1,"val":"id","end":""},{"old":"/api/teacher/paper-answers/:id/marking","type":0,"val":"marking","end":""}],
+    types: placeholder as Registry['exams.marking.teacher.store']['types'],
+  },
   'exams.papers.papers.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/papers',

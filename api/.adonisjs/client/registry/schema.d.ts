@@ -2407,6 +2407,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/subject_papers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'exams.marking.admin.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paper-answers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/marking/validators').markingListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/marking/admin/paper_answers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/marking/admin/paper_answers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.marking.admin.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/paper-answers/:id/marking'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/marking/validators').markingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/marking/validators').markingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/marking/admin/paper_answers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/marking/admin/paper_answers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.marking.teacher.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/teacher/paper-answers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/marking/validators').markingListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/marking/teacher/paper_answers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/marking/teacher/paper_answers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.marking.teacher.store': {
+    methods: ["POST"]
+    pattern: '/api/teacher/paper-answers/:id/marking'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/marking/validators').markingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/marking/validators').markingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/marking/teacher/paper_answers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/marking/teacher/paper_answers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'exams.papers.papers.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/papers'

@@ -487,6 +487,16 @@ export interface ApiDefinition {
     reset: typeof routes['exams.reset']
     handIn: typeof routes['exams.hand_in']
     subjectPapers: typeof routes['exams.subject_papers']
+    marking: {
+      admin: {
+        index: typeof routes['exams.marking.admin.index']
+        store: typeof routes['exams.marking.admin.store']
+      }
+      teacher: {
+        index: typeof routes['exams.marking.teacher.index']
+        store: typeof routes['exams.marking.teacher.store']
+      }
+    }
     papers: {
       papers: {
         index: typeof routes['exams.papers.papers.index']

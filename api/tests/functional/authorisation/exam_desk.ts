@@ -21,7 +21,11 @@ export async function makeExamDesk(ownerId: number, courseId: number) {
     .from('paper_questions')
     .where('paper_id', paperId)
     .first()
-  return { emptyBankId: await bank(), bankId, questionId, paperId, paperQuestionId, userPaperId }
+  const { id: paperAnswerId } = await db
+    .from('paper_answers')
+    .where({ user_paper_id: userPaperId, marking: 'waiting' })
+    .first()
+  return { emptyBankId: await bank(), bankId, questionId, paperId, paperQuestionId, paperAnswerId }
 }
 
 export type ExamDesk = Awaited<ReturnType<typeof makeExamDesk>>
@@ -33,6 +37,11 @@ const importedCells = {
 }
 const ofBank = ({ examDesk }: World): Sample => ({ path: [examDesk.bankId] })
 const ofPaper = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId] })
+
+const mark = ({ examDesk }: World): Sample => ({
+  path: [examDesk.paperAnswerId],
+  body: { answerScore: 1.5 },
+})
 
 export const examDeskSamples: Record<string, (world: World) => Sample> = {
   'POST /api/admin/question-banks': () => ({ body: { questionBankName: '新题库' } }),
@@ -74,6 +83,8 @@ export const examDeskSamples: Record<string, (world: World) => Sample> = {
     path: [examDesk.paperId, examDesk.paperQuestionId],
   }),
   'GET /api/admin/papers/:id/preview': ofPaper,
+  'POST /api/admin/paper-answers/:id/marking': mark,
+  'POST /api/teacher/paper-answers/:id/marking': mark,
   'GET /api/admin/papers/:id/scores': ofPaper,
   'GET /api/admin/papers/:id/scores-export': ofPaper,
 }

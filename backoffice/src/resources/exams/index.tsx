@@ -1,4 +1,4 @@
-import { ReadOutlined } from '@ant-design/icons'
+import { EditOutlined, ReadOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import type { Definition } from '../definition'
 import { examPaths } from './paths'
@@ -15,6 +15,9 @@ const PaperQuestions = lazy(() =>
   import('./papers/questions').then((it) => ({ default: it.PaperQuestions }))
 )
 const ScoreList = lazy(() => import('./papers/scores').then((it) => ({ default: it.ScoreList })))
+const MarkingQueue = lazy(() =>
+  import('./marking/queue').then((it) => ({ default: it.MarkingQueue }))
+)
 
 /** The workspace has one entry in the menu; its tabs lead to the rest. */
 export const exams: Definition[] = [
@@ -26,7 +29,7 @@ export const exams: Definition[] = [
         label: '题库管理',
         icon: <ReadOutlined />,
         menu: ['admin'],
-        covers: ['/board/admin/question-banks', '/board/admin/papers'],
+        covers: ['/board/admin/question-banks', '/board/admin/papers', examPaths.marking],
       },
     },
     screens: [
@@ -49,5 +52,25 @@ export const exams: Definition[] = [
       meta: { label: '科目试卷' },
     },
     screens: [{ path: examPaths.subjectPapers, action: 'list', element: <SubjectPaperList /> }],
+  },
+  {
+    resource: { name: 'paper-answers', list: examPaths.marking, meta: { label: '批阅' } },
+    screens: [
+      { path: examPaths.marking, action: 'list', element: <MarkingQueue key="admin" as="admin" /> },
+    ],
+  },
+  {
+    resource: {
+      name: 'own-paper-answers',
+      list: examPaths.ownMarking,
+      meta: { label: '批阅答卷', icon: <EditOutlined />, menu: ['teacher'] },
+    },
+    screens: [
+      {
+        path: examPaths.ownMarking,
+        action: 'list',
+        element: <MarkingQueue key="teacher" as="teacher" />,
+      },
+    ],
   },
 ]

@@ -4,6 +4,8 @@ export const examPaths = {
   banks: workspace,
   papers: `${workspace}/papers`,
   subjectPapers: `${workspace}/subject-papers`,
+  marking: '/board/admin/paper-answers',
+  ownMarking: '/board/teacher/paper-answers',
   questions: '/board/admin/question-banks/:id/questions',
   paperQuestions: '/board/admin/papers/:id/questions',
   scores: '/board/admin/papers/:id/scores',

@@ -1,0 +1,79 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
+import { lockUser } from '#accounts/lock_user'
+import { audit } from '#core/audit/audit'
+import { requireUser, type CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
+import { transaction } from '#core/transaction'
+import PaperAnswer from '#exams/attempts/paper_answer'
+import { AttemptState, Marking } from '#exams/attempts/terms'
+import UserPaper from '#exams/attempts/user_paper'
+import { finishAttempt } from '#exams/grading/finish_attempt'
+import { markable } from '#exams/marking/marked_answers'
+import { markingMessages } from '#exams/marking/terms'
+import type { markingValidator } from '#exams/marking/validators'
+import { ScoreStep } from '#exams/questions/terms'
+
+/**
+ * Points for an answer in words; with the last of them the attempt has its result. A mark may be corrected: the result follows.
+ * @returns whether the attempt has a result now
+ * @throws Refusal `conflict` when somebody else marked it meanwhile
+ */
+export async function markAnswer(
+  ctx: HttpContext,
+  teacher: CurrentUser | null,
+  id: number,
+  form: Infer<typeof markingValidator>
+): Promise<boolean> {
+  return transaction(async (trx) => {
+    const found = await markable(teacher, trx).where('paper_answers.id', id).first()
+    if (!found) throw new NotFound()
+    await lockUser(trx, found.user_id)
+    const attempt = await UserPaper.query({ client: trx })
+      .where('id', found.user_paper_id)
+      .forUpdate()
+      .firstOrFail()
+    const answer = await PaperAnswer.query({ client: trx })
+      .where('id', id)
+      .forUpdate()
+      .firstOrFail()
+    refuseUnmarkable(answer, form)
+
+    const before = recordOf(answer)
+    const scoreTenths = Math.round(form.answerScore * 10)
+    await answer
+      .merge({
+        ...{ scoreTenths, marking: Marking.Manual, remark: form.remark || null },
+        ...{ markedBy: requireUser(ctx).id, markedAt: now() },
+        answerPass: scoreTenths === answer.maxTenths,
+      })
+      .save()
+    await finishAttempt(trx, attempt)
+    await audit(trx, ctx, {
+      ...{ action: 'user-paper.mark', object: `user-paper:${attempt.id}`, before },
+      after: recordOf(answer),
+    })
+    return attempt.state === AttemptState.Graded
+  })
+}
+
+function refuseUnmarkable(answer: PaperAnswer, form: Infer<typeof markingValidator>): void {
+  const { answerScore, seenScore } = form
+  const isStep = Number.isInteger(answerScore / ScoreStep)
+  if (!isStep || answerScore < 0 || answerScore * 10 > answer.maxTenths) {
+    throw new Refusal(markingMessages.score, { field: 'answerScore' })
+  }
+  const present = answer.scoreTenths === null ? null : answer.scoreTenths / 10
+  if (seenScore !== undefined && seenScore !== present) {
+    throw new Refusal(markingMessages.changed, {
+      ...{ code: 'conflict', payload: { answerScore: present, remark: answer.remark } },
+    })
+  }
+}
+
+const recordOf = ({ id, scoreTenths, remark }: PaperAnswer) => ({
+  paperAnswerId: id,
+  answerScore: scoreTenths === null ? null : scoreTenths / 10,
+  remark,
+})

@@ -1,0 +1,80 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Infer } from '@vinejs/vine/types'
+import type { CurrentUser } from '#core/current_user'
+import { safeHtml } from '#core/rich_text/rich_text'
+import { toWireTime } from '#core/time'
+import { AttemptMode, AttemptState, Marking } from '#exams/attempts/terms'
+import { MarkingView } from '#exams/marking/terms'
+import type { markingListValidator } from '#exams/marking/validators'
+
+/**
+ * Answers in words of tests that were handed in, the oldest first.
+ * @param teacher whose courses' papers alone are seen; null for an admin, who sees all
+ */
+export async function answersToMark(
+  teacher: CurrentUser | null,
+  filters: Infer<typeof markingListValidator>
+) {
+  const { marking: view = MarkingView.Open, paperId, blind, page = 1, pageSize = 10 } = filters
+  const found = markable(teacher).where(
+    'paper_answers.marking',
+    view === MarkingView.Open ? Marking.Waiting : Marking.Manual
+  )
+  if (paperId) found.where('user_papers.paper_id', paperId)
+  const [{ total }] = await found.clone().clearSelect().count('* as total')
+  const rows = await found
+    .orderBy('user_papers.submitted_at', view === MarkingView.Open ? 'asc' : 'desc')
+    .orderBy('paper_answers.id')
+    .forPage(page, pageSize)
+  return { paperAnswers: rows.map((row) => toMarked(row, blind === 1)), total: Number(total) }
+}
+
+/** Looked for through the courses of the teacher, so that a foreign answer and a missing one are alike. */
+export function markable(
+  teacher: CurrentUser | null,
+  client: QueryClientContract = db.connection()
+) {
+  const found = client
+    .from('paper_answers')
+    .join('user_papers', 'user_papers.id', 'paper_answers.user_paper_id')
+    .join('papers', 'papers.id', 'user_papers.paper_id')
+    .join('users', 'users.id', 'user_papers.user_id')
+    .join('question_versions', 'question_versions.id', 'paper_answers.question_version_id')
+    .where('user_papers.mode', AttemptMode.Test)
+    .whereIn('user_papers.state', [AttemptState.Reviewing, AttemptState.Graded])
+    .whereIn('paper_answers.marking', [Marking.Waiting, Marking.Manual])
+    .select(
+      'paper_answers.*',
+      'user_papers.user_id',
+      'user_papers.paper_id',
+      'user_papers.submitted_at',
+      'papers.paper_name',
+      'users.user_name',
+      'question_versions.question_text',
+      'question_versions.reference_answer'
+    )
+  if (!teacher) return found
+  return found
+    .join('courses', 'courses.id', 'papers.course_id')
+    .where('courses.teacher_id', teacher.id)
+}
+
+function toMarked(row: Record<string, any>, isBlind: boolean) {
+  const tenths = row.score_tenths === null ? null : Number(row.score_tenths)
+  return {
+    paperAnswerId: row.id as number,
+    userPaperId: row.user_paper_id as number,
+    paperId: row.paper_id as number,
+    paperName: row.paper_name as string,
+    studentName: isBlind ? null : (row.user_name as string),
+    questionText: safeHtml(row.question_text as string),
+    referenceAnswer: row.reference_answer === null ? null : safeHtml(row.reference_answer),
+    answer: (row.answer as string | null) ?? '',
+    maxScore: Number(row.max_tenths) / 10,
+    answerScore: tenths === null ? null : tenths / 10,
+    remark: row.remark as string | null,
+    handinTime: toWireTime(row.submitted_at as string)!,
+    markTime: toWireTime(row.marked_at as string | null),
+  }
+}

@@ -1,0 +1,28 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { auditedWrites, lists, type DeclaredMiddleware } from '#core/http/declaration'
+import { admin, teacher } from '#core/http/policies'
+import { markingListValidator, markingValidator } from '#exams/marking/validators'
+
+const { PaperAnswers } = controllers.exams.marking.admin
+const { PaperAnswers: OwnPaperAnswers } = controllers.exams.marking.teacher
+const reading = (who: typeof admin): DeclaredMiddleware => lists(who, markingListValidator)
+const marking = (who: typeof admin): DeclaredMiddleware =>
+  auditedWrites(who, markingValidator, { rate: 'answer' })
+
+router
+  .group(() => {
+    router.get('/', [PaperAnswers, 'index']).as('index').use(reading(admin))
+    router.post('/:id/marking', [PaperAnswers, 'store']).as('store').use(marking(admin))
+  })
+  .prefix('/api/admin/paper-answers')
+  .as('exams.marking.admin')
+
+/** A teacher marks what was written for papers of own courses. */
+router
+  .group(() => {
+    router.get('/', [OwnPaperAnswers, 'index']).as('index').use(reading(teacher))
+    router.post('/:id/marking', [OwnPaperAnswers, 'store']).as('store').use(marking(teacher))
+  })
+  .prefix('/api/teacher/paper-answers')
+  .as('exams.marking.teacher')

@@ -1,0 +1,114 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import { markingMessages } from '#exams/marking/terms'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { paper } from '#tests/factories/papers'
+import { bank, handedIn, question } from '#tests/factories/questions'
+
+const deskOf = (client: any, { token }: MadePerson, role: 'admin' | 'teacher') => {
+  const base = `/api/${role}/paper-answers`
+  return {
+    list: async (query: object = {}) =>
+      (await client.get(base).qs(query).header('authorization', token)).body(),
+    mark: (id: number, body: object) =>
+      client.post(`${base}/${id}/marking`).header('authorization', token).json(body),
+  }
+}
+
+test.group('Marking answers', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  /** A course test of two answers in words and one by machine, handed in. */
+  async function setUp() {
+    const teacher = await person(Role.Teacher)
+    const { user } = await person()
+    const bankId = await bank()
+    const paperId = await paper({ courseId: await course({ teacherId: teacher.user.id }) })
+    const asked = { max: 4, answer: '先撑后挖', waiting: true }
+    const userPaperId = await handedIn({
+      ...{ userId: user.id, paperId },
+      answers: [
+        { ...(await question(bankId)), max: 2, answer: 'A', score: 2 },
+        { ...(await question(bankId, { type: 'askanswer', score: 4 })), ...asked },
+        { ...(await question(bankId, { type: 'askanswer', score: 4 })), ...asked },
+      ],
+    })
+    const attempt = () => db.from('user_papers').where('id', userPaperId).first()
+    return { teacher, attempt, userPaperId }
+  }
+
+  test('the result comes with the last mark', async ({ client, assert }) => {
+    const { attempt } = await setUp()
+    const desk = deskOf(client, await person(Role.Admin), 'admin')
+    const { paperAnswers, total } = await desk.list()
+    assert.equal(total, 2)
+    assert.include(paperAnswers[0], { answer: '先撑后挖', maxScore: 4, answerScore: null })
+    const [first, second] = paperAnswers.map((one: any) => one.paperAnswerId)
+
+    const marked = (await desk.mark(first, { answerScore: 2.5, remark: '漏了分层' })).body()
+    assert.include(marked, { graded: false, msg: markingMessages.marked })
+    assert.equal((await attempt()).state, 'reviewing')
+
+    const last = (await desk.mark(second, { answerScore: 4 })).body()
+    assert.include(last, { graded: true, msg: markingMessages.graded })
+    assert.include(await attempt(), { state: 'graded', score_tenths: 85, user_score_tenths: 850 })
+    assert.equal((await desk.list()).total, 0)
+    assert.containsSubset((await desk.list({ marking: 'done' })).paperAnswers, [
+      { answerScore: 2.5, remark: '漏了分层' },
+    ])
+
+    await desk.mark(first, { answerScore: 0, seenScore: 2.5 })
+    assert.equal((await attempt()).user_score_tenths, 600)
+  })
+
+  test('points are between none and all, in halves', async ({ client, assert }) => {
+    await setUp()
+    const desk = deskOf(client, await person(Role.Admin), 'admin')
+    const [{ paperAnswerId: id }] = (await desk.list()).paperAnswers
+    for (const answerScore of [-0.5, 4.5, 1.2, '一', null]) {
+      const { errors } = (await desk.mark(id, { answerScore })).body()
+      assert.include(errors[0], { field: 'answerScore', msg: markingMessages.score })
+    }
+    await desk.mark(id, { answerScore: 1, seenScore: null })
+    const late = (await desk.mark(id, { answerScore: 3, seenScore: null })).body()
+    assert.include(late, { code: 'conflict', answerScore: 1 })
+  })
+
+  test('a teacher marks for own courses only', async ({ client, assert }) => {
+    const { teacher, attempt } = await setUp()
+    const own = deskOf(client, teacher, 'teacher')
+    const other = deskOf(client, await person(Role.Teacher), 'teacher')
+    const { paperAnswers } = await own.list()
+    assert.lengthOf(paperAnswers, 2)
+    assert.equal((await other.list()).total, 0)
+
+    const [{ paperAnswerId: id }] = paperAnswers
+    assert.equal((await other.mark(id, { answerScore: 1 })).status(), 404)
+    assert.equal((await own.mark(id, { answerScore: 1 })).body().code, '200')
+    assert.equal((await attempt()).state, 'reviewing')
+  })
+
+  test('blind marking sends no name', async ({ client, assert }) => {
+    await setUp()
+    const desk = deskOf(client, await person(Role.Admin), 'admin')
+    const { paperAnswers } = await desk.list({ blind: 1 })
+    assert.isNull(paperAnswers[0].studentName)
+    assert.notInclude(JSON.stringify(paperAnswers), '测试人员')
+    assert.equal((await desk.list()).paperAnswers[0].studentName, '测试人员')
+  })
+
+  test('machine-scored and practised answers are not in the queue', async ({ client, assert }) => {
+    const { userPaperId } = await setUp()
+    const desk = deskOf(client, await person(Role.Admin), 'admin')
+    const auto = await db
+      .from('paper_answers')
+      .where({ user_paper_id: userPaperId, marking: 'auto' })
+      .first()
+    assert.equal((await desk.mark(auto.id, { answerScore: 1 })).status(), 404)
+    await db.from('user_papers').where('id', userPaperId).update({ mode: 'practice' })
+    assert.equal((await desk.list()).total, 0)
+  })
+})
