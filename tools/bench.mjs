@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
- * MySQL or MariaDB. Loopback only.
+ * MySQL or MariaDB. Loopback only. `npm run bench -- beats` runs that step alone.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -42,6 +42,17 @@ const keys = Object.fromEntries(
 )
 
 try {
+  if (process.argv.includes('beats')) await beats()
+  else await everything()
+} finally {
+  for (const child of children) child.kill('SIGTERM')
+  await pause(500)
+  await mysql.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(process.exitCode ?? 0)
+
+async function everything() {
   await must(ace(['prepare'], { env: settings, quiet: true }))
   await must(
     runNode([exec, '../tools/bench/capture.ts', queries], {
@@ -84,14 +95,9 @@ try {
   await must(bench('sign_in.ts', { BENCH_URL: ready.url }))
   await ready.stop()
   await checkouts()
+  await beats()
   await catalogueAtTwoSizes()
-} finally {
-  for (const child of children) child.kill('SIGTERM')
-  await pause(500)
-  await mysql.stop()
-  rmSync(folder, { recursive: true, force: true })
 }
-process.exit(process.exitCode ?? 0)
 
 /** Whole checkouts and additions to the cart, beside a bare server with the statements that the product sends. */
 async function checkouts() {
@@ -103,6 +109,19 @@ async function checkouts() {
   const shop = await serveProduct({ ...own, WORKER: 'off' })
   await report(bench('checkout.ts', { ...env, BENCH_URL: shop.url }, [made, recorded]))
   await shop.stop()
+}
+
+/** Beats of players, beside a bare server that keeps them by the least SQL. */
+async function beats() {
+  const own = { ...(await mysql.create('zhuxue_beats')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = { ...own, ...keys, DEMO: 'off' }
+  const made = join(folder, 'beats.json')
+  await must(ace(['prepare'], { env, quiet: true }))
+  await must(bench('fill_beats.ts', env, [made]))
+  const product = await serveProduct({ ...own, WORKER: 'off' })
+  const ours = { BENCH_URL: product.url, BENCH_PID: String(product.pid) }
+  await report(bench('beats.ts', { ...env, ...ours }, [made]))
+  await product.stop()
 }
 
 /** The same questions to two shops of their own, then readers of the larger one while courses are revoked. */
@@ -197,6 +216,7 @@ async function serve(first, args, env) {
   if (first === exec) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
   return {
     url,
+    pid: child.pid,
     async stop() {
       const ended = new Promise((resolve) => child.once('close', resolve))
       child.kill('SIGTERM')

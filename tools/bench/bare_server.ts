@@ -1,13 +1,13 @@
-/** The bare server of `checkout.ts` as a process of its own. */
+/** A bare server, the yardstick of `checkout.ts` and `beats.ts`, as a process of its own. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export async function startBare(file: string) {
+export async function startBare(file: string, name = 'bare_checkout.mjs') {
   const port = await freePort()
-  const script = fileURLToPath(new URL('bare_checkout.mjs', import.meta.url))
+  const script = fileURLToPath(new URL(name, import.meta.url))
   const child = spawn(process.execPath, [script, file], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -56,6 +56,13 @@ export async function publishedChapters(
   return offered.filter(({ status }) => status === ChapterStatus.Published)
 }
 
+type Place = Pick<StudyChapter, 'parentId' | 'status'>
+
+/** @param byId its parents, at least */
+export function isPublished(chapter: Place, byId: Map<number, Place>): boolean {
+  return chapter.status === ChapterStatus.Published && isReached(chapter, byId)
+}
+
 /** Those that only have exercises too. */
 export async function offeredChapters(
   courseIds: number[],
@@ -66,7 +73,7 @@ export async function offeredChapters(
   return rows.filter((row) => row.status !== ChapterStatus.Unpublish && isReached(row, byId))
 }
 
-function isReached({ parentId }: StudyChapter, byId: Map<number, StudyChapter>): boolean {
+function isReached({ parentId }: Place, byId: Map<number, Place>): boolean {
   const parent = parentId === null ? undefined : byId.get(parentId)
   return !parent || (parent.status !== ChapterStatus.Unpublish && isReached(parent, byId))
 }

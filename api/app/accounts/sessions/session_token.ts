@@ -46,10 +46,11 @@ export async function findUserByToken(
   if (!value) return null
 
   const decoded = AccessToken.decode(prefix, value)
-  const row = decoded && (await findToken(Number(decoded.identifier)))
-  if (!row || !secretMatches(row, decoded.secret)) return 'dead'
+  const rows = decoded ? await findToken(Number(decoded.identifier)) : []
+  const [row] = rows
+  if (!decoded || !row || !secretMatches(row, decoded.secret)) return 'dead'
 
-  const roles = await rolesOf(row.user_id)
+  const roles = rows.flatMap(({ role }): Role[] => role ?? [])
   if (isExpired(row, roles)) return 'dead'
   await recordUse(row)
   const { user_id: id, totp_secret_cipher: totpSecretCipher } = row
@@ -78,28 +79,21 @@ export async function endSessions(trx: Trx, userId: number, except?: number): Pr
   return Number(await (except ? sessions.whereNot('id', except) : sessions).delete())
 }
 
+/** A row for each role of the person, in their order. */
 async function findToken(id: number) {
-  if (!Number.isSafeInteger(id)) return null
+  if (!Number.isSafeInteger(id)) return []
   return db
     .from('access_tokens as token')
     .innerJoin('users', 'users.id', 'token.tokenable_id')
+    .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
     .select('token.id', 'token.hash', 'token.last_used_at', 'token.expires_at')
     .select('users.id as user_id', 'users.login_name', 'users.user_name')
     .select('users.must_change_password', 'users.password_changed_at', 'users.created_at')
-    .select('users.totp_secret_cipher')
+    .select('users.totp_secret_cipher', 'user_roles.role')
     .where('token.id', id)
     .whereNull('users.disabled_at')
     .whereNull('users.deleted_at')
-    .first()
-}
-
-async function rolesOf(userId: number): Promise<Role[]> {
-  const rows = await db
-    .from('user_roles')
-    .select('role')
-    .where('user_id', userId)
-    .orderBy('position')
-  return rows.map(({ role }) => role)
+    .orderBy('user_roles.position')
 }
 
 function secretMatches(row: { id: number; hash: string }, secret: { release(): string }): boolean {

@@ -1,4 +1,5 @@
 import { ChapterProgressSchema } from '#core/schema'
+import { now, toStored } from '#core/time'
 import { isDuplicate, type Trx } from '#core/transaction'
 import type { Beat } from '#learning/playback/beat'
 import { lengthOf, union, type Segment } from '#learning/playback/coverage'
@@ -37,12 +38,25 @@ export default class ChapterProgress extends ChapterProgressSchema {
     return isSeen({ credited: this.creditedSeconds, covered: this.coveredSeconds, seconds })
   }
 
-  async record({ position }: Beat, credit: Credit, believed: Segment[]): Promise<void> {
+  async record(
+    trx: Trx,
+    { position }: Beat,
+    { credit, believed }: { credit: Credit; believed: Segment[] }
+  ): Promise<void> {
     const seen = union(this.seen, believed, 0)
     this.creditedSeconds += credit.seconds
     this.segments = JSON.stringify(seen)
     this.coveredSeconds = Math.floor(lengthOf(seen))
     this.positionSeconds = Math.floor(position ?? this.positionSeconds)
-    await this.save()
+    await trx
+      .from('chapter_progress')
+      .where('id', this.id)
+      .update({
+        credited_seconds: this.creditedSeconds,
+        covered_seconds: this.coveredSeconds,
+        segments: this.segments,
+        position_seconds: this.positionSeconds,
+        updated_at: toStored(now()),
+      })
   }
 }

@@ -1,15 +1,15 @@
 import type { CurrentUser } from '#core/current_user'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
-import ChapterProgress from '#learning/playback/chapter_progress'
-import { courseAccess } from '#learning/entitlements/course_access'
+import type ChapterProgress from '#learning/playback/chapter_progress'
 import type { Beat } from '#learning/playback/beat'
 import { plausiblePart, union } from '#learning/playback/coverage'
 import { creditOf, type Credit } from '#learning/playback/credit'
 import type { Entitlement } from '#learning/entitlements/entitlement'
 import { writeStudyLog } from '#learning/playback/write_study_log'
-import PlaySession from '#learning/playback/play_session'
-import { playableVideo } from '#learning/playback/playable_video'
+import { lockWatching } from '#learning/playback/lock_watching'
+import type PlaySession from '#learning/playback/play_session'
+import { watchedChapter } from '#learning/playback/watched_chapter'
 import { recordFirstStudy } from '#learning/seats/record_first_study'
 import { AccessReason, BeatReason } from '#learning/terms'
 
@@ -22,13 +22,9 @@ export interface CountedBeat {
 /** Beats of one session wait for each other; a superseded session earns nothing (docs/product.md 9.7). */
 export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedBeat> {
   return transaction(async (trx) => {
-    const session = await PlaySession.lockOwn(trx, user, beat)
-    const { course, entitlement } = await courseAccess(user, session.courseId, trx)
-    const { courseId, chapterId, videoId } = session
-    const video = await playableVideo(course, { videoId, chapterId: chapterId ?? undefined }, trx)
-    const progress = chapterId
-      ? await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
-      : null
+    const { session, progress } = await lockWatching(trx, user, beat)
+    const { courseId } = session
+    const { entitlement, video, isFinal } = await watchedChapter(trx, user, session)
 
     const stale = session.refusalOf(beat)
     if (stale) return { session, progress, reason: stale }
@@ -49,11 +45,11 @@ export async function countBeat(user: CurrentUser, beat: Beat): Promise<CountedB
 
     const believed = union([], plausiblePart(beat.segments ?? [], credit.played), video.seconds)
     await session.record(trx, beat, { credit, believed, at })
-    await progress?.record(beat, credit, believed)
+    await progress?.record(trx, beat, { credit, believed })
     const seen = progress?.isSeen(video.seconds)
     const finished = Boolean(seen && !progress!.completedAt)
     if (seen) await writeStudyLog(trx, progress!, video)
-    if (entitlement.userCourseId && (credit.seconds || finished)) {
+    if (entitlement.userCourseId && !isFinal && (credit.seconds || finished)) {
       const studied = { userId: user.id, courseId, seconds: session.creditedSeconds }
       await recordFirstStudy(trx, entitlement.userCourseId, { ...studied, finished })
     }

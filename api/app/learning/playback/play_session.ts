@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { PlaySessionSchema } from '#core/schema'
-import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type { Beat } from '#learning/playback/beat'
@@ -14,22 +12,6 @@ import { BeatReason, PlayState } from '#learning/terms'
 export default class PlaySession extends PlaySessionSchema {
   static newPublicId(): string {
     return randomBytes(18).toString('base64url')
-  }
-
-  static async lockOwn(
-    trx: Trx,
-    user: CurrentUser,
-    wanted: Pick<Beat, 'coursePlayId' | 'courseId' | 'videoId' | 'courseChapterId'>
-  ): Promise<PlaySession> {
-    const { courseChapterId: chapterId } = wanted
-    const session = await this.query({ client: trx })
-      .where({ publicId: wanted.coursePlayId, userId: user.id })
-      .where({ courseId: wanted.courseId, videoId: wanted.videoId })
-      .forUpdate()
-      .first()
-    const isOther = chapterId !== undefined && session?.chapterId !== chapterId
-    if (!session || isOther) throw new NotFound()
-    return session
   }
 
   /** Found first and locked by id, so that no other rows are locked; the caller holds the user's lock. */
@@ -76,7 +58,17 @@ export default class PlaySession extends PlaySessionSchema {
     this.positionSeconds = position
     this.lastSeq = seq
     this.lastBeatAt = at
-    await this.save()
+    // Plain statements: a beat is the call that comes most often.
+    await trx
+      .from('play_sessions')
+      .where('id', this.id)
+      .update({
+        credited_seconds: this.creditedSeconds,
+        credited_until: toStored(this.creditedUntil),
+        position_seconds: position,
+        last_seq: seq,
+        last_beat_at: toStored(at),
+      })
     await trx.table('play_beats').insert({
       play_session_id: this.id,
       seq,

@@ -80,7 +80,7 @@ export default function LiveDialog({ course, onReplay, onClose }: Props) {
 function Broken({ retryAt, onRetry }: { retryAt: number; onRetry: () => void }) {
   const [left, setLeft] = useState(0)
   useEffect(() => {
-    const count = () => setLeft(Math.max(0, Math.ceil((retryAt - Date.now()) / 1000)))
+    const count = () => setLeft(Math.max(0, Math.ceil((retryAt - performance.now()) / 1000)))
     count()
     const ticking = setInterval(count, 500)
     return () => clearInterval(ticking)

@@ -42,7 +42,7 @@ export function useLiveStream(courseId: number) {
       return setStage({ is: 'refused', text: refusal.message })
     }
     const pause = pauseAfter(failed.current++)
-    setStage({ is: 'broken', retryAt: Date.now() + pause * 1000 })
+    setStage({ is: 'broken', retryAt: performance.now() + pause * 1000 })
   }, [])
 
   const connect = useCallback(async () => {
@@ -70,7 +70,7 @@ export function useLiveStream(courseId: number) {
   useEffect(() => {
     const waits: Partial<Record<LiveStage['is'], number>> = {
       unstarted: lookEveryMs,
-      broken: stage.is === 'broken' ? stage.retryAt - Date.now() : 0,
+      broken: stage.is === 'broken' ? stage.retryAt - performance.now() : 0,
     }
     const wait = waits[stage.is]
     if (wait === undefined) return

@@ -38,6 +38,14 @@ describe('uploading', () => {
     expect(isUploadDue(recordTime(after, at(90), true), at(90))).toBe(true)
   })
 
+  test('is due on a clock that was set back by a day', () => {
+    const sent = markUploaded(recordTime(started(), at(30), true), at(30))
+    const setBack = recordTime(sent, at(60 - 86_400), true)
+    const later = recordTime(setBack, at(90 - 86_400), true)
+    expect(later.total).toBe(60)
+    expect(isUploadDue(later, at(90 - 86_400))).toBe(true)
+  })
+
   test('is not due without new time', () => {
     const clock = markUploaded(recordTime(started(), at(30), false), at(30))
     expect(hasUnsentTime(clock)).toBe(false)

@@ -2,7 +2,8 @@ import { IgnoreGapSeconds, UploadEverySeconds } from '@zhuxue/api/terms/learning
 
 /**
  * Watched seconds by the wall clock (docs/product.md 9.7): recorded every 30 seconds, sent to the server every 60 at most.
- * A gap of more than twice the interval, as after a sleep of the machine, was not watching.
+ * A gap of more than twice the interval, as after a sleep of the machine, was not watching. Times are those of a clock
+ * that nobody sets (`performance.now`); one that was set back nevertheless does not keep time from being sent.
  */
 export type PlayClock = {
   total: number
@@ -28,7 +29,8 @@ export function recordTime(clock: PlayClock, now: number, playing: boolean): Pla
 }
 
 export function isUploadDue(clock: PlayClock, now: number): boolean {
-  return hasUnsentTime(clock) && now - clock.uploadedAt >= UploadEverySeconds * 1000
+  const since = now - clock.uploadedAt
+  return hasUnsentTime(clock) && (since < 0 || since >= UploadEverySeconds * 1000)
 }
 
 /** Less than a second is not worth a call. */

@@ -27,7 +27,7 @@ export type PlayedVideo = {
  * (docs/product.md 9.7).
  */
 export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void) {
-  const clock = useRef<PlayClock>(newClock(Date.now()))
+  const clock = useRef<PlayClock>(newClock(performance.now()))
   const spans = useRef<Span[]>([])
   const evidence = useRef<Evidence>(newEvidence(1, true))
   const seq = useRef(0)
@@ -36,7 +36,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
 
   // Another session starts at zero.
   useEffect(() => {
-    clock.current = newClock(Date.now())
+    clock.current = newClock(performance.now())
     spans.current = []
     evidence.current = newEvidence(1, isVisible())
     seq.current = 0
@@ -50,7 +50,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
 
   const upload = useCallback(async () => {
     if (!video?.coursePlayId || !isSignedIn()) return
-    const now = Date.now()
+    const now = performance.now()
     const before = { spans: spans.current, uploaded: clock.current.uploaded }
     const { rate, fastest, visible } = evidence.current
     evidence.current = newEvidence(rate, isVisible())
@@ -87,7 +87,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
 
   const setPlaying = useCallback((isPlaying: boolean) => {
     playing.current = isPlaying
-    clock.current = recordTime(clock.current, Date.now(), isPlaying)
+    clock.current = recordTime(clock.current, performance.now(), isPlaying)
   }, [])
 
   const setPosition = useCallback((position: number) => {
@@ -106,8 +106,8 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
 
   useEffect(() => {
     const ticking = setInterval(() => {
-      clock.current = recordTime(clock.current, Date.now(), playing.current)
-      if (isUploadDue(clock.current, Date.now())) void upload()
+      clock.current = recordTime(clock.current, performance.now(), playing.current)
+      if (isUploadDue(clock.current, performance.now())) void upload()
     }, RecordEverySeconds * 1000)
     return () => clearInterval(ticking)
   }, [upload])

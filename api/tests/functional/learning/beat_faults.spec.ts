@@ -1,0 +1,130 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { setClock } from '#core/time'
+import { stoppedClock } from '#tests/factories/learning'
+import { beat, classroom, counted, open } from './classroom.js'
+
+test.group('Faulty beats', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.teardown(() => setClock(null))
+
+  async function watching() {
+    const clock = stoppedClock()
+    const room = await classroom({ seconds: 3600 })
+    return { clock, room, ...(await player(room)) }
+
+    async function player(where: typeof room) {
+      const coursePlayId = await open(client!, where.token, where)
+      const { courseId, videoId, token } = where
+      const tell = (facts: object) =>
+        beat(client!, token, { courseId, videoId, coursePlayId, ...facts })
+      return { coursePlayId, tell }
+    }
+  }
+  let client: Parameters<typeof open>[0] | null = null
+  group.each.setup((running) => {
+    client = running.context.client
+  })
+
+  test('a phone whose clock is a day off earns the same', async ({ assert }) => {
+    const { clock, tell } = await watching()
+    clock.advance(60)
+    assert.include(await tell({ totalPlayTime: 60, seq: 1 }), { totalPlayTime: 60 })
+    // Its clock jumps: a day more is claimed, and later a day less.
+    clock.advance(60)
+    const ahead = await tell({ totalPlayTime: 120 + 86_400, seq: 2 })
+    assert.isAtMost(ahead.totalPlayTime, 125)
+    clock.advance(60)
+    const behind = await tell({ totalPlayTime: 180 - 86_400 + 86_400, seq: 3 })
+    assert.include(behind, { counting: true })
+    assert.isAtMost(behind.totalPlayTime, 185)
+  })
+
+  test('beats that change places are counted once each way', async ({ assert }) => {
+    const { clock, tell, room } = await watching()
+    clock.advance(120)
+    const later = await tell({ totalPlayTime: 90, seq: 2, segments: [[0, 90]] })
+    const earlier = await tell({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
+    assert.include(later, { counting: true, totalPlayTime: 90 })
+    assert.include(earlier, { counting: false, reason: 'replayed', totalPlayTime: 90 })
+    assert.equal(await counted(room.user.id), 90)
+  })
+
+  test('a number far ahead does not earn more than the clock allows', async ({ assert }) => {
+    const { clock, tell } = await watching()
+    clock.advance(30)
+    const future = await tell({ totalPlayTime: 1e9, seq: 1_000_000_000, position: 3600 })
+    assert.isAtMost(future.totalPlayTime, 35)
+    clock.advance(30)
+    const next = await tell({ totalPlayTime: 60, seq: 2 })
+    assert.include(next, { counting: false, reason: 'replayed' })
+  })
+
+  test('ten minutes offline keep what one beat may carry', async ({ assert }) => {
+    const { clock, tell } = await watching()
+    clock.advance(60)
+    await tell({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
+    clock.advance(600)
+    const back = await tell({ totalPlayTime: 660, seq: 2, segments: [[60, 660]] })
+    assert.include(back, { counting: true, totalPlayTime: 150 })
+    const progress = await db.from('chapter_progress').first()
+    // Of ten minutes the newest are believed, at double speed at most.
+    assert.deepEqual(JSON.parse(progress.segments), [
+      [0, 60],
+      [660 - 91 * 2, 660],
+    ])
+    // What was cut is claimed again with the next beats, as fast as the clock runs.
+    clock.advance(60)
+    assert.include(await tell({ totalPlayTime: 720, seq: 3 }), { totalPlayTime: 215 })
+  })
+
+  test('after supersession nothing of the older player counts', async ({ assert }) => {
+    const { clock, tell, room } = await watching()
+    clock.advance(60)
+    await tell({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
+    await open(client!, room.token, room)
+    clock.advance(60)
+    for (const seq of [2, 3, undefined]) {
+      const late = await tell({ totalPlayTime: 120, seq, segments: [[60, 120]] })
+      assert.include(late, { counting: false, reason: 'superseded', totalPlayTime: 60 })
+    }
+    const progress = await db.from('chapter_progress').first()
+    assert.include(progress, { credited_seconds: 60, covered_seconds: 60 })
+    assert.lengthOf(await db.from('play_beats'), 1)
+  })
+
+  test('after the right has ended neither time nor positions count', async ({ assert }) => {
+    const { clock, tell } = await watching()
+    clock.advance(60)
+    await tell({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
+    await db.from('user_courses').update({ expires_on: '2026-05-03' })
+    clock.advance(60)
+    const over = await tell({ totalPlayTime: 120, seq: 2, segments: [[60, 120]] })
+    assert.include(over, { counting: false, reason: 'expired', totalPlayTime: 60 })
+
+    await db.from('user_courses').update({ refunded_at: '2026-05-04 00:00:00' })
+    clock.advance(60)
+    const refunded = await tell({ totalPlayTime: 180, seq: 3, segments: [[120, 180]] })
+    assert.include(refunded, { counting: false, reason: 'not-bought', totalPlayTime: 60 })
+    const progress = await db.from('chapter_progress').first()
+    assert.include(progress, { credited_seconds: 60, covered_seconds: 60 })
+  })
+
+  test('rate and visibility are kept and refuse nothing', async ({ assert }) => {
+    const { clock, tell } = await watching()
+    clock.advance(60)
+    const hidden = await tell({ totalPlayTime: 60, rate: 2, visible: false })
+    assert.include(hidden, { counting: true, totalPlayTime: 60 })
+    const kept = await db.from('play_beats').first()
+    assert.include(kept, { rate_bp: 20_000 })
+    assert.isFalse(Boolean(kept.visible))
+    for (const wrong of [{ rate: -1 }, { rate: 'fast' }, { visible: 'maybe' }]) {
+      assert.equal((await tell({ totalPlayTime: 60, ...wrong })).code, 'error')
+    }
+    clock.advance(60)
+    await tell({ totalPlayTime: 120 })
+    const untold = await db.from('play_beats').orderBy('seq', 'desc').first()
+    assert.include(untold, { rate_bp: null, visible: null })
+  })
+})
