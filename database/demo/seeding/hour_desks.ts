@@ -35,6 +35,8 @@ async function openRecords({ tables: { trx } }: World): Promise<OpenRecord[]> {
     .havingRaw('sum(e.available_seconds) > 0')
     .select('l.id as id', 'l.user_id as userId', 'l.course_id as courseId')
     .sum('e.available_seconds as available')
+    // The people of the login page are left to other stories.
+    .orderBy('l.user_id', 'desc')
     .orderBy('l.id')
   const people = new Map<number, OpenRecord>()
   for (const row of rows)

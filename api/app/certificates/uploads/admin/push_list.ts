@@ -20,7 +20,7 @@ export async function pushList(filters: PushFilters, page = 1, pageSize = 10) {
   return {
     pushLogs: found.all().map((row: PushRow) => toPush(row)),
     total: found.total,
-    waitingCount: await countIn(waiting),
+    waitingCount: await countIn([PushState.Unknown]),
     refusedCount: await countIn([PushState.Refused]),
   }
 }
