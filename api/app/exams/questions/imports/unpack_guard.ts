@@ -7,7 +7,7 @@ const signature = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 }
 
 /**
  * Looks into an xlsx before it is read: what it says about its sizes may be a lie, so each part is really unpacked, up to a
- * limit (docs/threats.md T57).
+ * limit (docs/threats.md T56).
  * @throws Refusal for what is no archive, unpacks to too much, or carries macros
  */
 export function checkArchive(bytes: Uint8Array): void {
