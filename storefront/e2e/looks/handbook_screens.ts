@@ -68,6 +68,9 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '交卷',
   '答题卡',
   '继续测试',
+  '上传学时明细',
+  '学时来源',
+  '学习档案',
 ])
 
 const course = '竣工结算审核实战'
