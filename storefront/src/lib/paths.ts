@@ -42,6 +42,9 @@ export const paths = {
   userPaper: (paper: number) => `/index/user-papers/${paper}`,
   testPaper: (paper: number, correlation: string) =>
     `/index/test-papers/${paper}/correlation-id/${correlation}`,
+  verifyForm: '/certificates',
+  /** The number, or the code of the QR (`verifyPath` of the api's terms). */
+  verify: (number: string) => `/certificates/${number}`,
   invoice: (order: string) => `/board/user/invoice?orderId=${order}`,
   /** Replaces a one-time password and leads back. */
   profileThen: (goback: string) => `/board/user/profile?then=${encodeURIComponent(goback)}`,

@@ -15,6 +15,7 @@ const closed = [
   paths.cart,
   paths.orderInfo,
   '/index/submitted-order-info/',
+  '/certificates/',
 ]
 
 export const GET: APIRoute = () => {

@@ -1,9 +1,11 @@
-import { EmptyState } from '~/components/ui/EmptyState'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RecordTable } from '~/components/ui/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
 import { certificateColumns } from './certificateColumns'
+import { IssueList } from './IssueList'
+import { PrintBar } from './PrintBar'
 import styles from './Certificates.module.css'
 
 export function CertificateList() {
@@ -11,9 +13,17 @@ export function CertificateList() {
     () => api.certificates.certificates.index({}),
     'certificates'
   )
+  const printed = useFetch(() => api.certificates.issues.issues.index({}), 'certificate issues')
   const isHeld = data?.certs.some(({ heldHours }) => heldHours > 0) ?? false
   return (
     <div className={styles.list}>
+      {data && data.certs.length > 0 && (
+        <PrintBar
+          certificates={data.certs}
+          issues={printed.data?.issues ?? []}
+          onPrinted={printed.reload}
+        />
+      )}
       <p className={styles.more}>
         <a className="btn btn--small" href={paths.transcript}>
           学习档案
@@ -37,6 +47,11 @@ export function CertificateList() {
           </EmptyState>
         }
       />
+      {printed.failed ? (
+        <FailedState onRetry={printed.reload} />
+      ) : (
+        <IssueList issues={printed.data?.issues ?? []} />
+      )}
     </div>
   )
 }

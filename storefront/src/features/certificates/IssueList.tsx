@@ -1,0 +1,67 @@
+import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { IssueStateText } from '@zhuxue/api/terms/certificates'
+import { RecordTable, type Column } from '~/components/ui/RecordTable'
+import { minute, minutes } from '~/lib/format'
+import type { CertificateIssue } from '~/lib/http/wire'
+import styles from './Print.module.css'
+import { downloadIssue } from './printCertificates'
+
+const columns: Column<CertificateIssue>[] = [
+  {
+    title: '证书编号',
+    unlabelled: true,
+    className: styles.number,
+    cell: ({ number, state }) => (
+      <>
+        {number}{' '}
+        <span className={state === 'valid' ? 'tag tag--moss' : 'tag tag--quiet'}>
+          {IssueStateText[state]}
+        </span>
+      </>
+    ),
+  },
+  {
+    title: '内容',
+    cell: ({ certSubject, parts, minutes: all }) =>
+      `${CertSubjectText[certSubject]} · ${parts.map((part) => RequiredCourseText[part.requiredCourse]).join('、')} · ${minutes(all)}分钟`,
+  },
+  { title: '打印时间', className: styles.number, cell: ({ issueTime }) => minute(issueTime) },
+  {
+    title: '操作',
+    unlabelled: true,
+    cell: ({ issueId, number, verifyPath }) => (
+      <span className={styles.actions}>
+        <a className="btn btn--small" href={verifyPath} aria-label={`查验 ${number}`}>
+          查验
+        </a>
+        <button
+          type="button"
+          className="btn btn--small"
+          aria-label={`下载 ${number}`}
+          onClick={() => downloadIssue(issueId, number)}
+        >
+          下载
+        </button>
+      </span>
+    ),
+  },
+]
+
+/** What was printed, in every state; nothing while nothing was. */
+export function IssueList({ issues }: { issues: CertificateIssue[] }) {
+  if (issues.length === 0) return null
+  return (
+    <section className={styles.issues}>
+      <h2>打印记录</h2>
+      <RecordTable
+        columns={columns}
+        rows={issues}
+        rowKey={({ issueId }) => issueId}
+        loading={false}
+        failed={false}
+        onRetry={() => undefined}
+        empty={null}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { PrintAboveMinutes, messages } from '@zhuxue/api/terms/certificates'
+import { Dialog } from '~/components/dialog/Dialog'
+import { minutes } from '~/lib/format'
+import type { Certificate, CertificateIssue } from '~/lib/http/wire'
+import { notify } from '~/lib/toasts'
+import styles from './Print.module.css'
+import { printCertificates } from './printCertificates'
+
+type Props = {
+  certificates: Certificate[]
+  issues: CertificateIssue[]
+  onClose: () => void
+  onPrinted: () => void
+}
+
+/** 导出证书: certificates of one subject with enough uploaded minutes (docs/product.md 10.9). */
+export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props) {
+  const [chosen, setChosen] = useState<number[]>([])
+  const [busy, setBusy] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
+  const subject = certificates.find((one) => chosen.includes(one.furtherEduCertId))?.certSubject
+  const replaces = issues.some(
+    (issue) => issue.state === 'valid' && issue.furtherEduCertIds.some((id) => chosen.includes(id))
+  )
+
+  const toggle = (id: number) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+
+  async function print() {
+    if (chosen.length === 0) return notify(messages.printNothing, 'error')
+    setBusy(true)
+    const isPrinted = await printCertificates(chosen, `${key}:${chosen.join(',')}`)
+    setBusy(false)
+    if (!isPrinted) return
+    notify(messages.printed, 'success')
+    onPrinted()
+  }
+
+  return (
+    <Dialog
+      title="导出证书"
+      onClose={onClose}
+      footer={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            取消
+          </button>
+          <button
+            type="button"
+            className="btn btn--primary"
+            data-busy={busy}
+            disabled={busy}
+            onClick={print}
+          >
+            {busy ? '正在生成' : '导出'}
+          </button>
+        </>
+      }
+    >
+      <p className={styles.hint}>
+        已上传学时超过{PrintAboveMinutes}分钟的证书可以导出，一次导出同一专业。
+      </p>
+      <ul className={styles.choices}>
+        {certificates.map((one) => {
+          const obstacle = obstacleOf(one, subject)
+          const id = one.furtherEduCertId
+          return (
+            <li key={id}>
+              <label data-closed={obstacle !== null}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(id)}
+                  disabled={obstacle !== null || busy}
+                  onChange={() => toggle(id)}
+                />
+                <span>
+                  {CertSubjectText[one.certSubject]} · {RequiredCourseText[one.requiredCourse]}
+                  <small>
+                    已上传{minutes(one.usedHours)}分钟{obstacle && `，${obstacle}`}
+                  </small>
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+      {replaces && <p className="note note--amber">{messages.supersedes}</p>}
+    </Dialog>
+  )
+}
+
+function obstacleOf({ usedHours, certSubject }: Certificate, subject?: string): string | null {
+  if (usedHours <= PrintAboveMinutes) return `须超过${PrintAboveMinutes}分钟`
+  return subject && certSubject !== subject ? '不是同一专业' : null
+}

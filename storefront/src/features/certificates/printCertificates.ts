@@ -1,0 +1,49 @@
+import { messages } from '@zhuxue/api/terms/certificates'
+import { errorTexts } from '~/lib/http/errors'
+import { session } from '~/lib/session/session'
+import { notify } from '~/lib/toasts'
+
+/** Prints and saves the PDF; one `key` prints once, however often it is sent. */
+export function printCertificates(certIds: number[], key: string): Promise<boolean> {
+  return savePdf('/api/user/certs/print/generate', '证书.pdf', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify({ certIds }),
+  })
+}
+
+export function downloadIssue(issueId: number, number: string): Promise<boolean> {
+  return savePdf(`/api/user/certificate-issues/${issueId}/file`, `${number}.pdf`)
+}
+
+/** A refusal arrives as JSON although a file was asked for. False when there is no file. */
+async function savePdf(path: string, name: string, init: RequestInit = {}): Promise<boolean> {
+  try {
+    const response = await fetch(path, {
+      ...init,
+      headers: { ...init.headers, Authorization: session.get().token, Accept: 'application/json' },
+    })
+    if (!response.headers.get('content-type')?.includes('pdf')) {
+      const { msg } = (await response.json()) as { msg?: string }
+      throw new Error(msg ?? errorTexts.network)
+    }
+    save(await response.blob(), fileNameOf(response) ?? name)
+    return true
+  } catch (error) {
+    const message = error instanceof TypeError ? errorTexts.network : (error as Error).message
+    notify(messages.printFailed + message, 'error')
+    return false
+  }
+}
+
+function fileNameOf({ headers }: Response): string | undefined {
+  return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
