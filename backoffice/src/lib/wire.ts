@@ -55,6 +55,7 @@ export type RegistryDay = Response<'GET /api/admin/hour-reconciliations'>['days'
 export type HourReconciliation =
   Response<'GET /api/admin/hour-reconciliations/:day'>['reconciliation']
 export type RegistryDifference = HourReconciliation['differences'][number]
+export type CertificateIssue = Response<'GET /api/admin/certificate-issues'>['issues'][number]
 export type HourCorrection = Response<'GET /api/admin/hour-corrections'>['corrections'][number]
 export type Anomaly = Response<'GET /api/admin/anomalies'>['anomalies'][number]
 export type HourEntry = Response<'GET /api/admin/course-edu-logs/:id/ledger'>['hourEntries'][number]

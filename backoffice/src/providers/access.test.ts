@@ -37,6 +37,7 @@ const shown: Record<string, Record<string, string>> = {
     'people': 'list',
     'user-cert': 'show',
     'push-logs': 'list',
+    'certificate-issues': 'list',
     'hour-corrections': 'list',
     'anomalies': 'list',
     'auditor-anomalies': 'list',

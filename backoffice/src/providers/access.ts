@@ -97,6 +97,7 @@ export const needs: Record<string, Needs> = {
     list: ['certificates.reconciliation.index'],
     show: ['certificates.reconciliation.show'],
   },
+  'certificate-issues': { list: ['certificates.issues.admin.issues.index'] },
   'hour-corrections': { list: ['learning.hours.corrections.index'] },
   'anomalies': { list: ['learning.anomalies.marks.store'] },
   'auditor-anomalies': { list: ['learning.anomalies.index'] },

@@ -40,6 +40,7 @@ export const paths: Record<string, ResourcePaths> = {
     one: 'admin/reconciliations',
     row: 'reconciliation',
   },
+  'certificate-issues': { list: 'admin/certificate-issues' },
   'hour-corrections': { list: 'admin/hour-corrections' },
   'anomalies': { list: 'admin/anomalies' },
   'push-logs': { list: 'admin/push-logs' },

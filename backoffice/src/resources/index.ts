@@ -6,6 +6,7 @@ import { channels } from './channels/channels'
 import { cloudVideos } from './media/cloud-videos'
 import { comments } from './comments'
 import { courses } from './catalogue/courses'
+import { certificateIssues } from './certificates/issues'
 import { hourCorrections } from './learning/hour-corrections'
 import { hourReconciliation } from './certificates/hour-reconciliation'
 import { exams } from './exams'
@@ -50,6 +51,7 @@ export const resources: Definition[] = [
   pushLogs,
   hourReconciliation,
   hourCorrections,
+  certificateIssues,
   ...anomalies,
   ...exams,
   comments,

@@ -8,6 +8,7 @@ const tabs = {
   [hourPaths.pushes]: '上传记录',
   [hourPaths.reconciliation]: <DifferencesLabel />,
   [hourPaths.corrections]: '学时校正',
+  [hourPaths.issues]: '打印的证书',
   [hourPaths.anomalies]: '异常',
 }
 

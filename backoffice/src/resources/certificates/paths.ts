@@ -8,5 +8,6 @@ export const hourPaths = {
   pushes: '/board/admin/push-logs',
   reconciliation: '/board/admin/hour-reconciliation',
   corrections: '/board/admin/hour-corrections',
+  issues: '/board/admin/certificate-issues',
   anomalies: '/board/admin/anomalies',
 }

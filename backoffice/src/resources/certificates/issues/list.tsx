@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { IssueStateText } from '@zhuxue/api/terms/certificates'
+import { Input, Select } from 'antd'
+import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useListing } from '../../../kit/list/useListing'
+import { Page } from '../../../kit/Page'
+import type { CertificateIssue } from '../../../lib/wire'
+import { ALL } from '../../../providers/data'
+import { HourTabs } from '../HourTabs'
+import { issueColumns } from './columns'
+import { RevokeDialog } from './RevokeDialog'
+
+interface Filters {
+  number?: string
+  userName?: string
+  state: string
+}
+
+const defaults: Filters = { state: ALL }
+
+const states = [
+  { value: ALL, label: '全部' },
+  ...Object.entries(IssueStateText).map(([value, label]) => ({ value, label })),
+]
+
+const filters: Filter[] = [
+  {
+    name: 'number',
+    label: '证书编号',
+    field: <Input allowClear placeholder="完整编号或其中几位" maxLength={40} />,
+  },
+  {
+    name: 'userName',
+    label: '姓名',
+    field: <Input allowClear placeholder="输入姓名中的字" maxLength={20} />,
+  },
+  { name: 'state', label: '状态', field: <Select options={states} /> },
+]
+
+/** docs/product.md 10.9: every print, in every state. */
+export function IssueList() {
+  const { tableProps, tableQuery, searchFormProps, reset } = useListing<CertificateIssue, Filters>({
+    resource: 'certificate-issues',
+    defaults,
+  })
+  const [revoking, setRevoking] = useState<CertificateIssue | null>(null)
+  return (
+    <Page title="学时管理">
+      <HourTabs />
+      <FilterBar
+        form={searchFormProps}
+        filters={filters}
+        onReset={reset}
+        busy={tableQuery.isFetching}
+      />
+      <PageTable<CertificateIssue>
+        {...tableProps}
+        noun="证书"
+        about="学员或管理员打印的每一份证书记在这里，内容不会改变；重新打印时旧的被替代。"
+        rowKey="issueId"
+        columns={issueColumns({ onRevoke: setRevoking })}
+        scroll={{ x: 1060 }}
+        error={tableQuery.error}
+        onRetry={() => void tableQuery.refetch()}
+      />
+      {revoking && (
+        <RevokeDialog
+          issue={revoking}
+          onClose={() => setRevoking(null)}
+          onDone={() => {
+            setRevoking(null)
+            void tableQuery.refetch()
+          }}
+        />
+      )}
+    </Page>
+  )
+}
