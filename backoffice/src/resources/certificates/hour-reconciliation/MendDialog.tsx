@@ -12,7 +12,8 @@ import { mendDifference } from './calls'
 import type { AskedMend } from './Mends'
 
 /** Says what will happen before it does, and asks for words that stay. */
-export function MendDialog({ difference, mend, onClose }: AskedMend & { onClose: () => void }) {
+export function MendDialog(props: AskedMend & { onClose: () => void; onDone: () => void }) {
+  const { difference, mend, onClose, onDone } = props
   const { message } = App.useApp()
   const [form] = Form.useForm<{ note: string }>()
   const { run, busy, refusal } = useCommand('hour-reconciliation', { onRefusal: 'inline' })
@@ -22,7 +23,7 @@ export function MendDialog({ difference, mend, onClose }: AskedMend & { onClose:
     const told = await run('mend', () => mendDifference(difference.registryDifferenceId, body))
     if (!told) return
     message.success(told.msg)
-    onClose()
+    onDone()
   }
 
   return (

@@ -49,7 +49,7 @@ export function RegistryDayScreen() {
       ) : query.error ? (
         <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
       ) : found ? (
-        <Found of={found} />
+        <Found of={found} onChanged={() => query.refetch()} />
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}
@@ -57,7 +57,7 @@ export function RegistryDayScreen() {
   )
 }
 
-function Found({ of }: { of: HourReconciliation }) {
+function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => unknown }) {
   const [asked, setAsked] = useState<AskedMend | null>(null)
   const { tone, text } = resultOf(of)
   return (
@@ -80,7 +80,16 @@ function Found({ of }: { of: HourReconciliation }) {
         pagination={false}
         scroll={{ x: 1120 }}
       />
-      {asked && <MendDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <MendDialog
+          {...asked}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            void onChanged()
+          }}
+        />
+      )}
     </>
   )
 }
