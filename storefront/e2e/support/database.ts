@@ -22,6 +22,12 @@ export async function limitPaper(paperId: number, minutes: number | null): Promi
   await change('update papers set limit_minutes = ? where id = ?', [minutes, paperId])
 }
 
+/** Somebody who never gave an ID number, as after a sign-in by code. */
+export async function forgetIdCard(telephone: string): Promise<void> {
+  const nothing = 'id_card_cipher = null, id_card_index = null, id_card_masked = null'
+  await change(`update users set ${nothing}, user_status = 0 where telephone = ?`, [telephone])
+}
+
 type Value = string | number | null
 
 async function change(sql: string, values: Value[]): Promise<void> {
