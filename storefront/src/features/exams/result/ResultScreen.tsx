@@ -33,6 +33,12 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
     if (isOpen) onBack()
   }, [isOpen])
 
+  const isShown = data !== null && !isOpen
+  // Whoever handed in had scrolled to the last question.
+  useEffect(() => {
+    if (isShown) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [isShown])
+
   if (failure?.code === '404') return <EmptyState icon="file" text="没有找到该答卷" />
   if (failed) return <FailedState text="结果没有加载出来" onRetry={reload} />
   if (!data || isOpen) {
