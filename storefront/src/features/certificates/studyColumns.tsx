@@ -1,7 +1,9 @@
+import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates'
 import { chapterTestText, UnfinishedReasonText } from '@zhuxue/api/terms/learning'
 import type { Column } from '~/components/ui/RecordTable'
 import { minute, minutes } from '~/lib/format'
 import type { StudyLog, UnfinishedChapter } from '~/lib/http/wire'
+import { paths } from '~/lib/paths'
 import styles from './EduLogRecords.module.css'
 
 export const studyLogColumns: Column<StudyLog>[] = [
@@ -16,7 +18,21 @@ export const studyLogColumns: Column<StudyLog>[] = [
     className: styles.number,
     cell: ({ studyTime }) => `${minutes(studyTime)} 分钟`,
   },
-  { title: '章节测试', cell: ({ testPassed }) => chapterTestText(testPassed) },
+  {
+    title: '章节测试',
+    cell: ({ testPassed, paperId, courseChapterId, chapterName }) =>
+      paperId === null ? (
+        chapterTestText(testPassed)
+      ) : (
+        <a
+          className="btn btn--plain btn--small"
+          href={paths.testPaper(paperId, chapterTestCorrelation(courseChapterId))}
+          aria-label={`去测试：${chapterName}`}
+        >
+          {chapterTestText(testPassed)}
+        </a>
+      ),
+  },
   {
     title: '学完时间',
     className: styles.number,
