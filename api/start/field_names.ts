@@ -1,4 +1,5 @@
 import { formFieldLabels } from '#catalogue/course_fields'
+import { CertSubjectText, CooperativeSubjects } from '#catalogue/terms'
 import { InvoiceFields } from '#invoices/terms'
 
 /** Names of request fields in validation messages. */
@@ -277,6 +278,46 @@ export const fieldNames: Record<string, string> = {
   // Play statistics
   range: '统计范围',
 
+  // Hours, certificates and figures
+  testBeforeUpload: '上传前须通过课程测试',
+  hoursKeptYears: '学时有效年限',
+  anomalyDeviceSwitches: '切换设备次数',
+  anomalyRefusedBeats: '未计入次数',
+  anomalyAddressAccounts: '同一地址的账号数',
+  anomaliesForAuditors: '审核员可查看异常',
+  number: '证书编号',
+  certIds: '证书',
+  change: '处理方式',
+  registryDayStatus: '对账结果',
+  mend: '处理方式',
+  pushStates: '上传状态',
+  uploadedFrom: '上传日期',
+  uploadedTo: '上传日期',
+  anomalyStatus: '异常状态',
+  correctedFrom: '校正日期',
+  correctedTo: '校正日期',
+  auth_key: '链接',
+  sending: '推流状态',
+  rate: '播放速度',
+  visible: '页面可见',
+  A: '选项A',
+  B: '选项B',
+  C: '选项C',
+  D: '选项D',
+  E: '选项E',
+  score: '分值',
+  subject: '专业',
+  chapter: '章节',
+  point: '知识点',
+  rangeType: '统计范围',
+  days: '天数',
+  startDate: '开始日期',
+  endDate: '结束日期',
+  productType: '商品类型',
+
   ...formFieldLabels,
+  ...Object.fromEntries(
+    CooperativeSubjects.map((one) => [`cooperativeUrl.${one}`, `${CertSubjectText[one]}合作网站`])
+  ),
   ...Object.fromEntries(Object.entries(InvoiceFields).map(([name, { label }]) => [name, label])),
 }

@@ -11,10 +11,12 @@ const tags: Record<string, string> = {
   learning: '学习',
   commerce: '交易',
   certificates: '学时与证书',
+  exams: '题库与考试',
   invoices: '发票',
   comments: '评论',
   channels: '教职人员与渠道',
   media: '文件与视频',
+  statistics: '统计',
   settings: '系统参数',
   openapi: '接口说明',
 }

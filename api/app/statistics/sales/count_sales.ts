@@ -14,6 +14,7 @@ import { countSold } from '#statistics/sales/sold'
  */
 export async function countSales(): Promise<number> {
   const since = toStored(now())
+  await ensureState()
   await transaction(recountSubjects)
   const { through, changedDays } = await countedSales(db.connection())
   for (const day of changedDays) await transaction((trx) => countDay(trx, day))
@@ -36,12 +37,19 @@ export async function countSales(): Promise<number> {
 
 /** Everything counted anew, as the first time. */
 export async function rebuildSales(): Promise<number> {
+  await ensureState()
   await transaction(async (trx) => {
     await trx.from('counted_sales').forUpdate().first()
     await trx.from('counted_sales').update({ counted_through: null, changed_since: null })
     for (const table of ['sale_days', 'buyers', 'counted_courses']) await trx.from(table).delete()
   })
   return countSales()
+}
+
+/** The migration made the one row; a database whose tables were emptied has it not. */
+async function ensureState(): Promise<void> {
+  if (await db.from('counted_sales').first()) return
+  await db.table('counted_sales').insert({ id: 1 })
 }
 
 async function firstDay(through: string | null): Promise<string | null> {

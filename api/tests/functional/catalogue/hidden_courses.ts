@@ -83,6 +83,13 @@ export const calls: Record<string, (target: Target) => Call> = {
   'GET /api/user/study-logs/chapter-id/:id': ({ chapterId }) => ({
     path: `/api/user/study-logs/chapter-id/${chapterId}`,
   }),
+  'GET /api/user/courses/:id/cooperative-url': ({ courseId }) => ({
+    path: `/api/user/courses/${courseId}/cooperative-url`,
+  }),
+  'GET /api/user/error-questions': ({ courseId }) => ({
+    path: '/api/user/error-questions',
+    query: { courseId },
+  }),
   'GET /api/comments': ({ courseId }) => ({ path: '/api/comments', query: { courseId } }),
   'POST /api/comments': ({ courseId }) => ({
     path: '/api/comments',
@@ -105,6 +112,7 @@ export const calls: Record<string, (target: Target) => Call> = {
 export const ownFiguresOnly = [
   'GET /api/vod/statis/user-course-play-time',
   'GET /api/user/study-logs/chapter-id/:id',
+  'GET /api/user/error-questions',
 ]
 
 /** The rows of the table that name a course or chapter and are open to learners. */

@@ -34,6 +34,9 @@ test.group('Live courses', (group) => {
     assert.isTrue(new LocalLive().takes(pathname, key, now + 11 * 3600))
     assert.isFalse(new LocalLive().takes(pathname, key, now + 13 * 3600))
     assert.match(expireTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+    // Nothing is sent yet, so there is nothing to play.
+    ;(await client.get(playUrl)).assertStatus(404)
+    await new LocalLive().send(stream, true)
     ;(await client.get(playUrl)).assertStatus(200)
 
     await filmsOf(client, await person(Role.Admin)).send(

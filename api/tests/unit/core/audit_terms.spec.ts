@@ -64,7 +64,7 @@ test.group('Audit terms', () => {
   test('objects are shown as label and number', ({ assert }) => {
     assert.equal(auditObjectText('user:12'), '用户 12')
     assert.equal(auditObjectText('users'), '用户列表')
-    assert.equal(auditObjectText('paper:3'), 'paper:3')
+    assert.equal(auditObjectText('wish:3'), 'wish:3')
     assert.equal(auditActionText('paper.create'), 'paper.create')
     assert.equal(auditActionText('constructor'), 'constructor')
   })
