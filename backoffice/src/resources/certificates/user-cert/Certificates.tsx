@@ -6,6 +6,7 @@ import { PageTable } from '../../../kit/list/PageTable'
 import { certificateColumns, nameOf } from './certificateColumns'
 import { CorrectDialog } from './CorrectDialog'
 import { EduLogs } from './EduLogs'
+import { PrintButton } from './PrintButton'
 import styles from './UserCert.module.css'
 import type { Certificate } from '../../../lib/wire'
 
@@ -39,7 +40,9 @@ export function Certificates({ certificates, onChanged }: Props) {
     <>
       <div className={styles.bar}>
         <span>点“学时明细”选择证书</span>
-        <Button onClick={correct}>校正学时</Button>
+        <span>
+          <PrintButton certificate={open} /> <Button onClick={correct}>校正学时</Button>
+        </span>
       </div>
       <PageTable<Certificate>
         noun="证书"
