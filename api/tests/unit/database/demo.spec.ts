@@ -58,7 +58,7 @@ test.group('Demo data', (group) => {
     const beats = await client.from('play_beats').distinct('refusal')
     assert.sameMembers(
       beats.map(({ refusal }) => refusal),
-      [null, 'paused']
+      [null, 'paused', 'too-fast']
     )
   }).timeout(120_000)
 
