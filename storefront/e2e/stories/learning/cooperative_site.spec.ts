@@ -20,9 +20,15 @@ test('a course of a partner is studied on the partner’s site', async ({
   const asked: string[] = []
   await context.route('https://jidian.example.com/**', async (route) => {
     asked.push(route.request().headers().referer ?? '')
-    await route.fulfill({ contentType: 'text/html', body: '<h1>合作院校</h1>' })
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>合作院校</h1>' })
   })
   await enterShop(page, learner)
+  await page.goto('/board/user/my-course')
+  await page.getByRole('button', { name: '进入学习平台' }).click()
+  await page.waitForURL('**/board/user/profile?then=*')
+  expect(asked).toEqual([])
+  const { userName, idCard } = learner
+  await (await callsOf(request, learner)).post('/api/user/profile', { userName, idCard })
 
   for (const path of ['/board/user/my-course', `/index/course-info/${courseId}`]) {
     await page.goto(path)
