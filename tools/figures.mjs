@@ -9,9 +9,14 @@ const suites = {
   unit: ['unit/commerce/quote_properties'],
   functional: [
     ...['commerce/submit_twice', 'commerce/notice_races', 'commerce/order_races'],
-    ...['commerce/refund_races', 'commerce/lock_sequence', 'learning/seats/seat_races'],
+    ...[
+      'commerce/refund_races',
+      'commerce/lock_sequence',
+      'learning/seats/seat_races',
+      'exams/races',
+    ],
   ],
-  kill: ['kill/settle_kill', 'kill/checkout_kill', 'kill/database_kill'],
+  kill: ['kill/settle_kill', 'kill/checkout_kill', 'kill/database_kill', 'kill/exam_kill'],
 }
 
 await ensureInstalled()

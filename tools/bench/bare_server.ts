@@ -1,4 +1,8 @@
+<<<<<<< HEAD
 /** A bare server, the yardstick of `checkout.ts` and `beats.ts`, as a process of its own. */
+=======
+/** A bare server as a process of its own: that of `checkout.ts`, unless another script is named. */
+>>>>>>> 94d35918 (Measure exams beside a bare server; let a rush of people sit one)
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'

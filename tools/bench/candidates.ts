@@ -1,0 +1,74 @@
+/** People who sit a test over HTTP, in the same words to whoever serves. */
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { post } from './post.js'
+
+export interface Scene {
+  paperId: number
+  correlationId: string
+  people: { userId: number; token: string }[]
+}
+
+export interface Begun {
+  userPaperId: number
+  token: string
+  questionIds: number[]
+}
+
+export class Candidates {
+  #agent: Agent
+
+  constructor(
+    readonly scene: Scene,
+    atOnce: number
+  ) {
+    this.#agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  }
+
+  async start(url: string, token: string): Promise<Begun> {
+    const { paperId, correlationId } = this.scene
+    const told = await this.#post(`${url}/api/user/papers`, token, { paperId, correlationId })
+    const { userPaperId, questions } = JSON.parse(told)
+    const questionIds = questions.map(({ questionId }: { questionId: number }) => questionId)
+    return { userPaperId, token, questionIds }
+  }
+
+  /** @param letters by question */
+  save(url: string, { userPaperId, token }: Begun, letters: Map<number, string>): Promise<string> {
+    const answers = [...letters].map(([questionId, answer]) => ({
+      ...{ questionId, answer, clientOpId: randomUUID() },
+    }))
+    const body = { userPaperId, paperId: this.scene.paperId, answers }
+    return this.#post(`${url}/api/user/paper-answers`, token, body)
+  }
+
+  async handIn(url: string, { userPaperId, token }: Begun): Promise<number> {
+    const told = await this.#post(`${url}/api/user/user-papers/${userPaperId}/scoring`, token, {})
+    return JSON.parse(told).userScore
+  }
+
+  result(url: string, { userPaperId, token }: Begun): Promise<string> {
+    return this.#get(`${url}/api/user/papers/${userPaperId}/paper-answers`, token)
+  }
+
+  #post(address: string, authorization: string, body: object) {
+    return post(this.#agent, address, { authorization }, body)
+  }
+
+  #get(address: string, authorization: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const call = request(address, { agent: this.#agent, headers: { authorization } })
+      call.on('error', reject).on('response', (answer) => {
+        const parts: Buffer[] = []
+        answer
+          .on('data', (part: Buffer) => parts.push(part))
+          .on('end', () => {
+            const told = Buffer.concat(parts).toString()
+            if (answer.statusCode! < 300) resolve(told)
+            else reject(new Error(`${address}: ${answer.statusCode} ${told.slice(0, 300)}`))
+          })
+      })
+      call.end()
+    })
+  }
+}
