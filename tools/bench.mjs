@@ -95,11 +95,8 @@ async function everything() {
   await must(bench('sign_in.ts', { BENCH_URL: ready.url }))
   await ready.stop()
   await checkouts()
-<<<<<<< HEAD
   await beats()
-=======
   await exams()
->>>>>>> 94d35918 (Measure exams beside a bare server; let a rush of people sit one)
   await catalogueAtTwoSizes()
 }
 
@@ -115,7 +112,6 @@ async function checkouts() {
   await shop.stop()
 }
 
-<<<<<<< HEAD
 /** Beats of players, beside a bare server that keeps them by the least SQL. */
 async function beats() {
   const own = { ...(await mysql.create('zhuxue_beats')), DATA_DIR: folder, LOG_LEVEL: 'error' }
@@ -127,7 +123,8 @@ async function beats() {
   const ours = { BENCH_URL: product.url, BENCH_PID: String(product.pid) }
   await report(bench('beats.ts', { ...env, ...ours }, [made]))
   await product.stop()
-=======
+}
+
 /** Saving answers and whole exams beside a bare server with the least SQL for the same commits. */
 async function exams() {
   const own = { ...(await mysql.create('zhuxue_exams')), DATA_DIR: folder, LOG_LEVEL: 'error' }
@@ -138,7 +135,6 @@ async function exams() {
   const shop = await serveProduct({ ...own, WORKER: 'off' })
   await report(bench('exams.ts', { ...env, BENCH_URL: shop.url }, [made]))
   await shop.stop()
->>>>>>> 94d35918 (Measure exams beside a bare server; let a rush of people sit one)
 }
 
 /** The same questions to two shops of their own, then readers of the larger one while courses are revoked. */

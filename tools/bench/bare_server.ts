@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-/** A bare server, the yardstick of `checkout.ts` and `beats.ts`, as a process of its own. */
-=======
-/** A bare server as a process of its own: that of `checkout.ts`, unless another script is named. */
->>>>>>> 94d35918 (Measure exams beside a bare server; let a rush of people sit one)
+/** A bare server, the yardstick of `checkout.ts`, `beats.ts` and `exams.ts`, as a process of its own. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
