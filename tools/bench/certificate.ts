@@ -40,7 +40,7 @@ function factsOf(courses: number[]) {
 
 for (const courses of [[3], [4, 5], [40, 20]]) {
   const times: number[] = []
-  let pdf = Buffer.alloc(0)
+  let pdf: Buffer = Buffer.alloc(0)
   for (let run = 0; run < 20; run++) {
     const began = performance.now()
     const facts = factsOf(courses)
