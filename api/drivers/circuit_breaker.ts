@@ -6,9 +6,7 @@ export class CircuitOpen extends Error {
 }
 
 interface BreakerOptions {
-  /** This many failures ... */
   failures?: number
-  /** ... within this time open the circuit ... */
   withinMs?: number
   /** ... for this time; then one trial call decides. */
   restMs?: number

@@ -4,7 +4,6 @@ export class DriverFailure extends Error {
   readonly refusal: string | null
 
   constructor(
-    /** As in `payment`. */
     readonly role: string,
     options: { cause: unknown; message?: string; refusal?: string }
   ) {

@@ -19,12 +19,7 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true, timeout: 10_000, minVersion: 'TLSv1.2' }),
 }
 
-/**
- * One HTTP call up to its response headers. node:https instead of fetch, which cannot tell connecting from
- * waiting. Redirects are not followed.
- * @throws NotConnected
- * @throws Error for anything later: the outcome at the other side is unknown
- */
+/** Not fetch, which cannot tell connecting from waiting. @throws NotConnected, or Error for an unknown outcome */
 export function httpCall(options: OutgoingCall): Promise<http.IncomingMessage> {
   const { url, method, headers, body, signal, connectMs } = options
   const { request: send } = url.protocol === 'https:' ? https : http

@@ -8,14 +8,11 @@ export interface AliyunKey {
 export interface AliyunRequest {
   method: 'GET' | 'POST'
   host: string
-  /** As in `SendSms`. */
   action: string
-  /** As in `2017-05-25`. */
   version: string
   query: Record<string, string>
   /** UTC as in `2023-10-26T10:22:32Z`; accepted within 15 minutes. */
   date: string
-  /** Unique per call. */
   nonce: string
 }
 

@@ -4,7 +4,6 @@ import { callVendor, failureReason } from '#drivers/call_vendor'
 import { DriverFailure } from '#drivers/driver_failure'
 
 export interface AliyunCall {
-  /** As in `sms`, for the failure. */
   role: string
   endpoint: string
   action: string
@@ -14,10 +13,7 @@ export interface AliyunCall {
   expected?: string[]
 }
 
-/**
- * Failures never repeat the query, which holds names and numbers of people.
- * @throws DriverFailure after five seconds, for a redirect, an HTTP error, more than 1 MB, or no JSON
- */
+/** @throws DriverFailure without the query, which holds names and numbers of people */
 export async function callAliyun(call: AliyunCall, key: AliyunKey): Promise<Record<string, any>> {
   const { role, endpoint, action, version, query, expected = [] } = call
   const url = new URL(`${endpoint}/?${queryText(query)}`)

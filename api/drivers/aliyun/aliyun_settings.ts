@@ -14,7 +14,6 @@ type Name =
   | 'ALIYUN_LIVE_PLAY_DOMAIN'
   | 'ALIYUN_LIVE_PLAY_KEY'
 
-/** @throws when the setting is missing */
 export function requiredSetting(name: Name): string {
   const value = env.get(name)
   if (!value) throw new Error(`${name} must be set for the aliyun drivers`)

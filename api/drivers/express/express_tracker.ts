@@ -1,12 +1,9 @@
 import type { DateTime } from 'luxon'
 
 export interface Shipment {
-  /** As kept with the order, as in `顺丰速运`. */
   company: string
   trackingNo: string
-  /** The recipient's; required by some couriers. */
   telephone: string | null
-  /** As in `山东省济南市历下区`. */
   destination: string | null
   shippedAt: DateTime
 }

@@ -20,7 +20,6 @@ export interface Kuaidi100Options {
 const noRouteYet = '500'
 const maxRoutes = 200
 
-/** Real-time query of one number (design notes, providers 3.4). */
 export default class Kuaidi100 extends ExpressTracker {
   #options: Kuaidi100Options
 

@@ -9,17 +9,13 @@ import {
   type TrackState,
 } from '#drivers/express/express_tracker'
 
-/** Always fails. */
 export const failingTrackingNo = 'SF0000000000'
 
 const home = '济南市'
 
 type Step = { at: DateTime; state: TrackState; remark: string }
 
-/**
- * Carries every parcel from Jinan within two days. Steps derive from shipment time and number, so they survive a
- * restart.
- */
+/** Steps derive from shipment time and number, so they survive a restart. */
 export default class LocalExpress extends ExpressTracker {
   async track(shipment: Shipment): Promise<Track> {
     if (shipment.trackingNo === failingTrackingNo) {
@@ -64,7 +60,6 @@ function stepsOf({ company, trackingNo, destination, shippedAt }: Shipment): Ste
   ]
 }
 
-/** Of `山东省 青岛市 市南区`; municipalities stand once. */
 function cityAndDistrict(destination: string | null): [string, string] {
   const [province = '', city, area] = destination?.trim().split(/\s+/) ?? []
   const town = city && city !== '市辖区' ? city : province
@@ -76,7 +71,6 @@ function firstMorning(after: DateTime): DateTime {
   return sameDay >= after ? sameDay : sameDay.plus({ days: 1 })
 }
 
-/** The same sequence for the same number. */
 function deterministicRandom(trackingNo: string): (limit: number) => number {
   const bytes = createHash('sha256').update(trackingNo).digest()
   let at = 0

@@ -7,11 +7,9 @@ export interface FaceSubject {
   idCard: string
   /** Collected by the vendor's script; opaque to us. */
   metaInfo: string
-  /** Where the vendor's page returns to. */
   returnUrl: string
 }
 
-/** Valid for `FaceLifeMinutes` and one attempt. */
 export interface FaceCheckStart {
   certifyId: string
   certifyUrl: string
@@ -19,7 +17,6 @@ export interface FaceCheckStart {
 
 export interface FaceVerdict {
   state: 'pending' | 'passed' | 'failed'
-  /** The vendor's reason, for our records. */
   subCode: string | null
 }
 
@@ -36,6 +33,5 @@ export abstract class FaceVerifier {
   /** @throws FaceDailyLimitReached */
   abstract begin(subject: FaceSubject): Promise<FaceCheckStart>
 
-  /** @throws DriverFailure */
   abstract verdict(certifyId: string): Promise<FaceVerdict>
 }

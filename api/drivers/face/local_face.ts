@@ -15,7 +15,6 @@ import {
   type FaceVerdict,
 } from '#drivers/face/face_verifier'
 
-/** Names that make the local vendor fail. */
 export const failingName = '核验故障'
 export const limitReachedName = '次数用尽'
 
@@ -71,7 +70,6 @@ export default class LocalFace extends FaceVerifier {
     return { ...kept, state: isExpired ? 'expired' : state }
   }
 
-  /** The first decision counts, and only before expiry. */
   async decide(certifyId: string, passed: boolean): Promise<void> {
     const view = await this.find(certifyId)
     if (view?.state !== 'pending') return

@@ -2,7 +2,6 @@
 export interface HourPush {
   pushId: string
   person: { name: string; idCard: string }
-  /** As in `jzgc`. */
   subject: string
   required: boolean
   course: { id: number; name: string }
@@ -12,17 +11,13 @@ export interface HourPush {
 export type PushOutcome =
   { state: 'confirmed'; receiptNo: string } | { state: 'refused'; reason: string }
 
-/** As the registry keeps it, for the nightly comparison. */
 export interface RegisteredPush {
   pushId: string
   minutes: number
   receiptNo: string
 }
 
-/**
- * The provincial registry of further-education hours. Throws DriverFailure when there was no answer: then the outcome is
- * unknown and has to be asked for with `find`, before anything is sent again.
- */
+/** DriverFailure means no answer and an unknown outcome: ask `find` before anything is sent again. */
 export abstract class HoursRegistry {
   abstract submit(push: HourPush): Promise<PushOutcome>
 

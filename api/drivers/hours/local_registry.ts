@@ -20,7 +20,6 @@ import {
 export interface KeptUpload {
   pushId: string
   name: string
-  /** The last four signs. */
   idCardEnd: string
   subject: string
   required: boolean
@@ -28,7 +27,6 @@ export interface KeptUpload {
   minutes: number
   receivedAt: string
   outcome: PushOutcome
-  /** How often it was sent. */
   deliveries: number
   cancelledAt: string | null
 }
@@ -36,10 +34,7 @@ export interface KeptUpload {
 const patienceMs = 5_000
 const refusal = '该人员未在省建设从业人员管理系统登记'
 
-/**
- * A registry on this machine: one file for each push under DATA_DIR/province, so that a push exists once whoever sends
- * it how often. A mode decides how it answers (docs/drivers.md).
- */
+/** One file for each push under DATA_DIR/province; a mode decides the answers (docs/drivers.md). */
 export default class LocalRegistry extends HoursRegistry {
   #folder: string
 
@@ -68,7 +63,6 @@ export default class LocalRegistry extends HoursRegistry {
     return kept?.outcome ?? null
   }
 
-  /** For the demo: a push that arrived before this registry was there. */
   importPush(kept: KeptUpload): Promise<void> {
     return this.#write(kept)
   }
@@ -91,7 +85,6 @@ export default class LocalRegistry extends HoursRegistry {
       )
   }
 
-  /** What arrived, the newest first. */
   async uploads(): Promise<KeptUpload[]> {
     const names = await readdir(join(this.#folder, 'uploads')).catch(() => [])
     const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5))
@@ -101,7 +94,6 @@ export default class LocalRegistry extends HoursRegistry {
       .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt))
   }
 
-  /** Makes a push differ from what we know of it; `invent` adds one that nobody sent. */
   async change(change: RegistryChange, pushId: string): Promise<void> {
     const kept = await this.#read(pushId)
     if (change === 'invent') return this.#write(invented(kept))
@@ -158,7 +150,6 @@ export default class LocalRegistry extends HoursRegistry {
     return text ? JSON.parse(text) : null
   }
 
-  /** Written beside and moved, so that nobody reads half a file. */
   async #write(kept: KeptUpload): Promise<void> {
     await mkdir(join(this.#folder, 'uploads'), { recursive: true })
     const file = this.#fileOf(kept.pushId)

@@ -1,4 +1,3 @@
-/** How the local registry answers; each is a way in which a real one has failed somebody. */
 export const registryModes = {
   accept: '接受',
   refuse: '拒绝',
@@ -13,7 +12,6 @@ export function isRegistryMode(text: string): text is RegistryMode {
   return Object.hasOwn(registryModes, text)
 }
 
-/** What can be made to differ from us, for trying out the comparison. */
 export const registryChanges = {
   forget: '删除登记',
   minutes: '少记10分钟',

@@ -31,7 +31,6 @@ export interface RawNotice {
   body: string
 }
 
-/** A verified notice of a payment, a refund, or something irrelevant. */
 export interface PaymentNotice {
   id: string
   event: string
@@ -55,16 +54,13 @@ export interface RefundFact {
   merchantNo: string
   refundFen: number
   state: 'processing' | 'done' | 'failed' | 'closed'
-  /** The wallet's own number. */
   providerRefundId: string | null
 }
 
-/** One line of the wallet's bill of a day. */
 export interface BillLine {
   merchantNo: string
   transactionId: string
   kind: 'payment' | 'refund'
-  /** Null on a payment. */
   refundNo: string | null
   /** Always positive. */
   amountFen: number
@@ -82,49 +78,29 @@ export class BadNotice extends Error {
 /** Signed by the wallet, with a field that it never sends so. */
 export class OddNotice extends BadNotice {}
 
-/**
- * Payments. A notice is trusted only after `readNotice` returned it; it may come late, twice or never, so `find`
- * is the second source. Every method answers within five seconds or throws DriverFailure, after which the outcome
- * is unknown.
- */
+/** A notice may come late, twice or never, so `find` is the second source. Throws DriverFailure within five seconds. */
 export abstract class PaymentGateway {
-  /** Kept on the attempt. */
   abstract readonly provider: string
 
-  /** The account that payments must be made to. */
   abstract account(): Promise<{ merchantId: string; appId: string }>
 
-  /**
-   * Opens the attempt and returns the content of its QR code. Idempotent; another title, amount or expiry is
-   * refused.
-   */
+  /** Idempotent; returns the content of the QR code. Another title, amount or expiry is refused. */
   abstract createCode(attempt: PaymentAttempt): Promise<{ codeUrl: string }>
 
   /** Verifies signature, key and age (300 seconds) over the raw body before reading it. */
   abstract readNotice(raw: RawNotice): Promise<PaymentNotice>
 
-  /** Null for an unknown attempt. */
   abstract find(merchantNo: string): Promise<PaymentFact | null>
 
-  /**
-   * After `closed` (or null, for an unknown one) nobody can pay the attempt. An earlier payment is returned
-   * instead.
-   */
+  /** After `closed` or null nobody can pay the attempt; an earlier payment is returned instead. */
   abstract close(merchantNo: string): Promise<PaymentFact | null>
 
-  /**
-   * `processing` is followed by a notice or seen by `findRefund`. The same number refunds once.
-   * @throws DriverFailure, also when the refunds would exceed the payment
-   */
+  /** `processing` ends in a notice or in `findRefund`; the same number refunds once, and never more than was paid. */
   abstract refund(request: RefundRequest): Promise<RefundFact>
 
   /** Null for an unknown refund, which may be requested again. */
   abstract findRefund(refundNo: string): Promise<RefundFact | null>
 
-  /**
-   * May take longer than five seconds. Real wallets have yesterday from ten in the morning, and three months back.
-   * @param day yyyy-MM-dd in Asia/Shanghai
-   * @throws DriverFailure, also when the bill is not ready
-   */
+  /** `day` is yyyy-MM-dd in Asia/Shanghai; real wallets have yesterday from ten in the morning, and three months back. */
   abstract tradeBill(day: string): Promise<BillLine[]>
 }

@@ -30,10 +30,7 @@ export class Wallets {
     throw new DriverFailure('payment', { cause, refusal: 'NOT_CONFIGURED' })
   }
 
-  /**
-   * The notice and the wallet that signed it.
-   * @throws BadNotice when none of them did
-   */
+  /** @throws BadNotice when none of the wallets signed it */
   async readNotice(raw: RawNotice): Promise<{ wallet: PaymentGateway; notice: PaymentNotice }> {
     let refused: BadNotice | null = null
     for (const wallet of this.all) {

@@ -22,13 +22,9 @@ const noticeTexts: Record<string, (values: Record<string, string>) => string> = 
     `您的后台账号于${time}在新设备（${device}）登录。如非本人操作，请立即联系管理员。`,
 }
 
-/** Always refused. */
 export const refusedTelephone = '13000000000'
 
-/**
- * Keeps messages as files under DATA_DIR, so that restarts and second processes share them. Listed by `GET
- * /local/sms?telephone=`.
- */
+/** Files under DATA_DIR, shared by restarts and second processes; listed by `GET /local/sms?telephone=`. */
 export default class LocalSms extends SmsSender {
   #outbox = join(env.get('DATA_DIR'), 'sms')
 
@@ -55,17 +51,14 @@ export default class LocalSms extends SmsSender {
     await rename(join(folder, `${name}.tmp`), join(folder, `${name}.json`))
   }
 
-  /** Codes, newest first. */
   async sentTo(telephone: string): Promise<SentSms[]> {
     return (await this.outboxOf(telephone)).filter((message) => 'code' in message)
   }
 
-  /** Notices, newest first. */
   async noticesTo(telephone: string): Promise<SentNotice[]> {
     return (await this.outboxOf(telephone)).filter((message) => 'notice' in message)
   }
 
-  /** Everything, newest first. */
   async outboxOf(telephone: string): Promise<(SentSms | SentNotice)[]> {
     const folder = join(this.#outbox, telephone)
     const files = await readdir(folder).catch(() => [])

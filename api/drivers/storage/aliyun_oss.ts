@@ -29,17 +29,13 @@ import { UploadRefused } from '#drivers/storage/upload_refused'
 
 export interface AliyunOssOptions {
   key: AliyunKey
-  /** As in `cn-hangzhou`. */
   region: string
   bucket: string
   /** Without a trailing slash: the bucket's own or a bound domain. */
   address: string
 }
 
-/**
- * The bucket is private; the signed form fixes each object's ACL, so that no handout becomes public. OSS does not
- * inspect uploads, so `accept` does.
- */
+/** The signed form fixes each object's ACL, so none becomes public; OSS inspects nothing, so `accept` does. */
 export default class AliyunOss extends ObjectStorage {
   #options: AliyunOssOptions
   #client: OSS
@@ -170,7 +166,6 @@ export default class AliyunOss extends ObjectStorage {
     await this.#write(key, await reencodePicture(content, key), { once: false })
   }
 
-  /** Reads only the ranges that identify the document. */
   #isValidDocument(key: string, size: number): Promise<boolean> {
     const read = async (from: number, length: number): Promise<Buffer> => {
       const last = Math.min(size, from + length) - 1
@@ -195,10 +190,7 @@ export default class AliyunOss extends ObjectStorage {
     )
   }
 
-  /**
-   * @throws KeyTaken
-   * @throws DriverFailure
-   */
+  /** @throws KeyTaken, DriverFailure */
   async #request<T>(key: string, call: () => Promise<T>): Promise<T> {
     try {
       return await call()

@@ -32,10 +32,7 @@ export interface PostForm {
   'content-type'?: string
 }
 
-/**
- * Refuses what OSS would refuse, and inspects uploads on arrival. URLs are relative, so they work under any host
- * name.
- */
+/** URLs are relative, so they work under any host name. */
 export default class LocalStorage extends ObjectStorage {
   #secret = createHmac('sha256', env.get('APP_KEY')).update('local storage').digest('hex')
 
@@ -80,7 +77,6 @@ export default class LocalStorage extends ObjectStorage {
     return (await this.head(key))!
   }
 
-  /** Inspected on arrival. */
   accept(key: string): Promise<StoredObject | null> {
     return this.head(key)
   }

@@ -5,15 +5,12 @@ import { DriverFailure } from '#drivers/driver_failure'
 export interface UploadForm {
   /** Where the form is posted; `<host>/<key>` is the URL of a public object. */
   host: string
-  /** Base64 JSON: bucket, key, size range, type and expiry, enforced by the store. */
   policy: string
   signature: string
   accessId: string
   /** Unix seconds. */
   expire: number
-  /** The only key that this form may write. */
   key: string
-  /** The form in the names of the store, without Content-Type and the file, which comes last. */
   fields: Record<string, string>
 }
 
@@ -55,35 +52,19 @@ export class KeyTaken extends DriverFailure {
   }
 }
 
-/**
- * Files outside the database. A key is `<category>/<yyyymm>/<owner>/<20 random characters>.<ext>` and is written
- * once, also when two forms race. Every method throws DriverFailure.
- */
+/** A key is `<category>/<yyyymm>/<owner>/<20 random characters>.<ext>`, written once. Throws DriverFailure. */
 export abstract class ObjectStorage {
-  /** Valid for `UploadFormSeconds`. */
   abstract uploadForm(rule: UploadRule): Promise<UploadForm>
 
-  /**
-   * Inspects what a browser uploaded before it is used (docs/threats.md T58, T62): pictures are re-encoded, documents must
-   * match their extension, anything else is deleted.
-   * @returns null when nothing good is there
-   * @throws UploadRefused for a picture of too many pixels, and when too many wait to be re-encoded
-   */
+  /** Re-encodes pictures, checks documents (docs/threats.md T58, T62); null for nothing good. @throws UploadRefused */
   abstract accept(key: string): Promise<StoredObject | null>
 
-  /**
-   * An upload through the server, under the limits of a form.
-   * @throws UploadRefused with nothing left behind
-   */
+  /** Through the server, under the limits of a form. @throws UploadRefused with nothing left behind */
   abstract storeUpload(rule: UploadRule, body: Readable): Promise<StoredObject>
 
-  /**
-   * A file made by the server, as demo data and covers.
-   * @throws StoreFull with nothing left behind
-   */
+  /** For files made by the server. @throws StoreFull with nothing left behind */
   abstract put(key: string, body: Buffer, contentType: string): Promise<void>
 
-  /** The bytes of an object that the server put; null when nothing is there. */
   abstract read(key: string): Promise<Buffer | null>
 
   abstract head(key: string): Promise<StoredObject | null>
@@ -93,9 +74,7 @@ export abstract class ObjectStorage {
 
   abstract publicUrl(key: string): string
 
-  /** Null for URLs outside this store. */
   abstract keyOf(url: string): string | null
 
-  /** A temporary URL that downloads a private object. */
   abstract signedUrl(key: string, seconds: number, downloadName?: string): Promise<string>
 }

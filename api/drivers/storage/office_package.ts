@@ -22,7 +22,6 @@ export async function isOfficePackage(file: RandomAccess, kind: string): Promise
   )
 }
 
-/** Null for an unreadable table. */
 async function entriesOf(file: RandomAccess): Promise<{ name: string; bytes: number }[] | null> {
   const from = Math.max(0, file.size - endRecord.length - endRecord.longestComment)
   const tail = await file.read(from, file.size - from)

@@ -1,7 +1,4 @@
-/**
- * Without a trailing slash: a bound domain or the bucket's own. Also used before the application boots, for
- * content policies.
- */
+/** Without a trailing slash. Also used before the application boots, for content policies. */
 export function ossAddress(settings: Record<string, string | undefined>): string | null {
   const { ALIYUN_OSS_ADDRESS: own, ALIYUN_OSS_BUCKET: bucket, ALIYUN_OSS_REGION: region } = settings
   if (own) return own.replace(/\/+$/, '')

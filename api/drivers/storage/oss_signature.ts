@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto'
 export interface OssScope {
   accessKeyId: string
   accessKeySecret: string
-  /** As in `cn-hangzhou`. */
   region: string
   at: Date
 }
@@ -19,11 +18,7 @@ export function ossCredential({ accessKeyId, region, at }: OssScope): string {
   return `${accessKeyId}/${ossDate(at).slice(0, 8)}/${region}/oss/aliyun_v4_request`
 }
 
-/**
- * PostObject policy, version 4: new buckets refuse version 1 (help.aliyun.com, "Guide to upgrading from Signature
- * V1 to Signature V4").
- * @param policy base64, as the form sends it
- */
+/** New buckets refuse version 1 (help.aliyun.com, "Guide to upgrading from Signature V1 to V4"). `policy` is base64. */
 export function signOssPolicy(policy: string, scope: OssScope): string {
   const { accessKeySecret, region, at } = scope
   const steps = [ossDate(at).slice(0, 8), region, 'oss', 'aliyun_v4_request']

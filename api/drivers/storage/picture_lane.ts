@@ -5,9 +5,5 @@ import { ConcurrencyLimit } from '#drivers/storage/concurrency_limit'
 sharp.concurrency(1)
 sharp.cache(false)
 
-/**
- * The one place where this process decodes pictures, one at a time: its memory is that of the largest picture,
- * and two of the four threads that hashing and files share stay free. Uploads go before renditions, because
- * somebody waits for them.
- */
+/** One picture at a time leaves two of four threads to hashing and files. Somebody waits for uploads: they go first. */
 export const pictureLane = new ConcurrencyLimit(1, { uploads: 20, renditions: 200 })

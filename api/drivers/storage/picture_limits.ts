@@ -1,7 +1,6 @@
 export interface PictureLimits {
   /** Of what is uploaded, read from its header before anything is decoded. */
   maxPixels: number
-  /** Of what is stored: a larger picture is shrunk to fit. */
   maxSide: number
 }
 
@@ -21,8 +20,5 @@ export function pictureLimits(key: string): PictureLimits {
   return prefix ? limits[prefix] : strictest
 }
 
-/**
- * What a decoder may hold at once, in bytes. A progressive JPEG of 4 megapixels needs this much; a baseline one
- * is read in rows and shrunk on the way.
- */
+/** In bytes: a progressive JPEG of 4 megapixels needs this; a baseline one is read in rows and shrunk on the way. */
 export const maxHeldBytes = 24 * million

@@ -9,7 +9,6 @@ export interface PostPolicy extends UploadRule {
 
 type Condition = Record<string, string> | [string, ...unknown[]]
 
-/** @param fields further fields with fixed values */
 export function writePolicy(policy: PostPolicy, fields: Record<string, string> = {}): string {
   const { bucket, key, contentTypes, maxBytes, expire } = policy
   const conditions: Condition[] = [
@@ -25,7 +24,6 @@ export function writePolicy(policy: PostPolicy, fields: Record<string, string> =
   return Buffer.from(JSON.stringify({ expiration, conditions })).toString('base64')
 }
 
-/** For verified policies; null when it is not one of ours. */
 export function readPolicy(policy: string): PostPolicy | null {
   try {
     const { expiration, conditions } = JSON.parse(Buffer.from(policy, 'base64').toString('utf8'))
@@ -41,7 +39,6 @@ export function signPolicy(policy: string, secret: string): string {
   return createHmac('sha1', secret).update(policy).digest('base64')
 }
 
-/** In constant time. */
 export function isSameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises'
 
-/** A file read in parts, wherever it is. */
 export interface RandomAccess {
   size: number
   read(from: number, length: number): Promise<Buffer>

@@ -7,10 +7,6 @@ import { withFile } from '#drivers/storage/random_access'
 import { reencodePicture } from '#drivers/storage/reencode_picture'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 
-/**
- * Streams to disk under the rule's limits, checks the type, re-encodes pictures, then calls `keep`. Removes the
- * temporary file in any case.
- */
 export async function receiveFile(
   files: LocalFiles,
   { key, maxBytes }: UploadRule,

@@ -5,10 +5,7 @@ import { pictureLane } from '#drivers/storage/picture_lane'
 import { maxHeldBytes, pictureLimits } from '#drivers/storage/picture_limits'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 
-/**
- * Drops location, camera and everything hidden in or behind the picture, and shrinks it to what its use needs.
- * @throws UploadRefused when it cannot be decoded, has too many pixels, or too many others wait
- */
+/** Drops location, camera and what is hidden. @throws UploadRefused when not decodable, too large or too many wait */
 export async function reencodePicture(file: string | Buffer, key: string): Promise<Buffer> {
   try {
     return await pictureLane.run('uploads', () => decode(file, key))
@@ -30,7 +27,6 @@ async function decode(file: string | Buffer, key: string): Promise<Buffer> {
     : picture.flatten({ background: '#ffffff' }).jpeg({ quality: 88 }).toBuffer()
 }
 
-/** Reads the header only. */
 function refuseLarge(header: Metadata, maxPixels: number): void {
   if (header.width * header.height > maxPixels) throw new UploadRefused('tooManyPixels')
   if (heldBytes(header) > maxHeldBytes) throw new UploadRefused('tooManyPixels')

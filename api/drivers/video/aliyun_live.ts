@@ -18,9 +18,7 @@ export interface AliyunLiveOptions {
   app: string
   /** Seconds that both domains add to the timestamp, as set in their console. */
   validity: number
-  /** For asking whether a stream runs. */
   key: AliyunKey
-  /** For a test's server. */
   endpoint?: string
 }
 

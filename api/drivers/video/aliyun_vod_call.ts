@@ -5,9 +5,7 @@ import env from '#start/env'
 
 export interface AliyunVodOptions {
   key: AliyunKey
-  /** As in `cn-shanghai`. */
   region: string
-  /** For a test's server. */
   endpoint?: string
 }
 
@@ -17,10 +15,7 @@ export function vodSettings(): AliyunVodOptions {
 
 export const noSuchVideo = ['InvalidVideo.NotFound']
 
-/**
- * API version 2017-03-21.
- * @param expected error codes returned as an answer
- */
+/** API version 2017-03-21. `expected` are error codes returned as an answer. */
 export function callVod(
   { key, region, endpoint = `https://vod.${region}.aliyuncs.com` }: AliyunVodOptions,
   action: string,

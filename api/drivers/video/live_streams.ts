@@ -1,9 +1,7 @@
 import type { PlayAddress } from '#drivers/video/video_cloud'
 
 export interface LiveGrant {
-  /** Letters and digits. */
   stream: string
-  /** How long the URL may be opened, from now. */
   seconds: number
 }
 
@@ -12,15 +10,11 @@ export interface LivePlayGrant extends LiveGrant {
   viewer: string
 }
 
-/**
- * Push and play URLs are signed with different keys, so that viewers cannot push (docs/threats.md T74). URLs are issued
- * whether or not the stream is running.
- */
+/** Push and play keys differ, so that viewers cannot push (docs/threats.md T74). A stream need not run to get URLs. */
 export abstract class LiveStreams {
   /** For the teacher's encoder; a secret. */
   abstract pushAddress(grant: LiveGrant): Promise<string>
 
-  /** A playlist. */
   abstract playAddress(grant: LivePlayGrant): Promise<PlayAddress>
 
   /** Whether a picture arrives now; null when the cloud cannot say. */

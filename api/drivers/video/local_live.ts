@@ -10,10 +10,7 @@ import type { PlayAddress } from '#drivers/video/video_cloud'
 const playlist = 'index.m3u8'
 const secret = (use: string) => createHmac('sha256', env.get('QR_KEY')).update(use).digest('hex')
 
-/**
- * Live streams without a live cloud: addresses signed with two keys like those of a real one, a page in the place of the
- * teacher's encoder, and a picture that runs while that page sends.
- */
+/** Addresses signed with two keys like those of a real cloud, and a page in the place of the teacher's encoder. */
 export default class LocalLive extends LiveStreams {
   #pushKey = secret('local live push')
   #playKey = secret('local live play')
@@ -24,10 +21,7 @@ export default class LocalLive extends LiveStreams {
     return `rtmp://${host()}${uri}?auth_key=${authKey({ uri, timestamp, rand: newRand(), uid: '0' }, this.#pushKey)}`
   }
 
-  /**
-   * Whether a stream may be pushed to the path with this key.
-   * @param at unix seconds
-   */
+  /** `at` is in unix seconds. */
   takes(path: string, key: string, at: number): boolean {
     return readAuthKey(key, path, this.#pushKey, at) !== null
   }
@@ -54,15 +48,12 @@ export default class LocalLive extends LiveStreams {
     await writeStream(stream, { since: isSending ? machineSeconds() : null })
   }
 
-  /**
-   * Who may open the file and until when (unix seconds), or null when the key is forged, of another file, or over.
-   */
+  /** Null when the key is forged, of another file, or over; times are unix seconds. */
   admits(stream: string, file: string, key: string, at = now().toUnixInteger()) {
     const grant = readAuthKey(key, pathOf(stream, file), this.#playKey, at)
     return grant && { viewer: grant.uid, timestamp: grant.timestamp }
   }
 
-  /** The playlist of this moment, or null while nothing is sent. */
   async playlist(stream: string, grant: { viewer: string; timestamp: number }) {
     const since = await this.#since(stream)
     if (since === null) return null
@@ -71,7 +62,6 @@ export default class LocalLive extends LiveStreams {
     )
   }
 
-  /** The path of a segment, or null when it is not on the air. */
   async segment(stream: string, file: string): Promise<string | null> {
     const since = await this.#since(stream)
     return since === null ? null : liveSegment(file, { since, at: machineSeconds() })

@@ -2,7 +2,6 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import env from '#start/env'
 
-/** One stream of this machine: `DATA_DIR/live/<stream>.json`. */
 export interface LocalStream {
   /** Unix seconds at which its picture began; null while nothing is sent. */
   since: number | null
@@ -14,7 +13,6 @@ const demoPrefix = 'demo'
 
 const path = (stream: string) => join(env.get('DATA_DIR'), 'live', `${stream}.json`)
 
-/** Null for what cannot be a stream. */
 export async function readStream(stream: string): Promise<LocalStream | null> {
   if (!plainName.test(stream)) return null
   const text = await readFile(path(stream), 'utf8').catch(() => null)
@@ -22,7 +20,6 @@ export async function readStream(stream: string): Promise<LocalStream | null> {
   return JSON.parse(text) as LocalStream
 }
 
-/** Written beside and renamed, so that a reader never finds half of it. */
 export async function writeStream(stream: string, facts: LocalStream): Promise<void> {
   await mkdir(join(env.get('DATA_DIR'), 'live'), { recursive: true, mode: 0o700 })
   await writeFile(`${path(stream)}.new`, JSON.stringify(facts))

@@ -7,23 +7,18 @@ const folder = fileURLToPath(
 )
 const segments = 8
 const segmentSeconds = 5
-/** So many are in the playlist; older ones have gone. */
 const listed = 6
 /** A player begins with three segments, so a picture that has just begun shows some from before. */
 const headStart = 3
 
 const segmentAt = (seconds: number) => Math.floor(seconds / segmentSeconds)
 
-/** The segments that may be fetched now, by number; the newest is the last that has ended. */
 function windowOf(since: number, at: number) {
   const last = segmentAt(at) - 1
   return { first: Math.max(last - listed + 1, segmentAt(since) - headStart), last }
 }
 
-/**
- * What a live cloud answers at this moment: it grows by a segment every five seconds.
- * @param since, at unix seconds
- */
+/** Grows by a segment every five seconds; `since` and `at` are unix seconds. */
 export function livePlaylist(
   { since, at }: { since: number; at: number },
   address: (file: string) => string
@@ -44,7 +39,6 @@ export function livePlaylist(
   return `${lines.join('\n')}\n`
 }
 
-/** The file of a segment that is on the air or was a minute ago; null for any other. */
 export function liveSegment(
   file: string,
   { since, at }: { since: number; at: number }

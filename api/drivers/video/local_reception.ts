@@ -20,25 +20,18 @@ const spare = 64 * 1_048_576
 const patience = 20_000
 
 export interface VideoPart {
-  /** Where the part begins, in bytes. */
   offset: number
   /** Bytes of the whole film. */
   length: number
 }
 
 interface Limits {
-  /** A film has fewer bytes than this. */
   below: number
   /** Bytes that the disk has left. */
   room?: () => Promise<number>
 }
 
-/**
- * Takes one part of a film behind what is there, and makes the film a video of the cloud when it was the
- * last one. A part that breaks off stays as far as it came; only what turns out to be no film is removed.
- * @returns where the upload stands then
- * @throws PartRefused
- */
+/** A part that breaks off stays as far as it came; what turns out to be no film is removed. @throws PartRefused */
 export async function receivePart(
   videoId: string,
   part: VideoPart,
@@ -78,7 +71,6 @@ async function append(
   return now.offset === length ? finish(videoId, now) : now
 }
 
-/** The state that the part follows on. */
 function behind(state: UploadState | null, { offset, length }: VideoPart): UploadState {
   if (!state) throw new PartRefused('gone')
   if (state.length !== null && state.length !== length) throw new PartRefused('otherLength')
@@ -106,10 +98,7 @@ async function write(
   }
 }
 
-/**
- * The bytes of the sender: so many at most, and waited for only so long. When they are not wanted any more
- * the sender is read to its end and not cut off, so that it gets to read why.
- */
+/** A sender that is not wanted any more is read to its end and not cut off, so that it gets to read why. */
 function following(body: Readable, bytes: number): Transform {
   const waiting = setTimeout(() => counter.destroy(new PartRefused('broken')), patience).unref()
   let left = bytes
@@ -131,7 +120,6 @@ function following(body: Readable, bytes: number): Transform {
   return body.pipe(counter)
 }
 
-/** A file that is no film leaves nothing behind. */
 async function finish(videoId: string, state: UploadState): Promise<UploadState> {
   const path = partPath(videoId)
   const seconds = (await isMp4(path)) ? await mp4Seconds(path) : 0

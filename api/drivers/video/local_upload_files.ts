@@ -3,14 +3,11 @@ import { join } from 'node:path'
 import env from '#start/env'
 import { isDemo, videoFile, videoFolder } from '#drivers/video/local_video_files'
 
-/** What is known of an upload. All of it lies on disk, so that a restart forgets nothing. */
 export interface UploadState {
   title: string
   /** Bytes of the whole film; null until somebody says so. */
   length: number | null
-  /** Bytes that have arrived. */
   offset: number
-  /** True once it is a video of the cloud. */
   done: boolean
 }
 
@@ -43,7 +40,6 @@ export async function noteUpload(
   await rename(`${path}.new`, path)
 }
 
-/** Where the upload stands, or null when there is none of that name. */
 export async function uploadState(videoId: string): Promise<UploadState | null> {
   const folder = uploadFolder(videoId)
   if (!folder) return null
@@ -58,7 +54,6 @@ export async function uploadState(videoId: string): Promise<UploadState | null> 
   return { title, length, offset: part.size, done: false }
 }
 
-/** Makes the film that has arrived a video of the cloud: its facts first, so that it is never without them. */
 export async function finishVideo(
   videoId: string,
   facts: { title: string; seconds: number }
@@ -75,7 +70,6 @@ export async function removeUpload(videoId: string): Promise<void> {
   if (folder) await rm(folder, { recursive: true, force: true })
 }
 
-/** Bytes that the disk of the videos has left. */
 export async function freeBytes(): Promise<number> {
   const { bavail, bsize } = await statfs(env.get('DATA_DIR'))
   return bavail * bsize
@@ -83,10 +77,7 @@ export async function freeBytes(): Promise<number> {
 
 const silence = 60_000
 
-/**
- * Runs `work` while nobody else writes to the upload, in whatever process; null when somebody does. A
- * writer that died in the middle is forgotten after a minute.
- */
+/** Null when somebody else writes, in whatever process; a writer that died is forgotten after a minute. */
 export async function writingAlone<T>(videoId: string, work: () => Promise<T>): Promise<T | null> {
   const lock = join(uploadFolder(videoId)!, 'writing')
   if (!(await take(lock))) return null

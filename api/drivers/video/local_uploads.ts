@@ -15,10 +15,7 @@ export const uploadEndpoint = '/local/video-uploads'
 /** Seconds that a grant works, like those of Aliyun; a longer upload asks for another one. */
 const grantSeconds = 3000
 
-/**
- * Films taken by this very process: resumable, in parts of any size, kept under `DATA_DIR/videos/.uploads`
- * until they are whole. A grant is for one video and a while.
- */
+/** Resumable in parts of any size, kept under `DATA_DIR/videos/.uploads` until they are whole. */
 export default class LocalUploads extends VideoUploads {
   #key = createHmac('sha256', env.get('QR_KEY')).update('local video upload').digest()
 
@@ -37,7 +34,6 @@ export default class LocalUploads extends VideoUploads {
     return state && !state.done ? this.#grant(videoId) : null
   }
 
-  /** True when the token is ours, for this video, and not over. */
   admits(videoId: string, token: string): boolean {
     const [, expires = '0', signature = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(token) ?? []
     if (!signature) return false
@@ -47,7 +43,6 @@ export default class LocalUploads extends VideoUploads {
     )
   }
 
-  /** The token of one video until a moment (unix seconds). */
   token(videoId: string, expires: number): string {
     return `${expires}.${this.#signature(videoId, expires)}`
   }

@@ -17,10 +17,7 @@ import {
 const definitions = ['HD', 'SD', 'LD'] as const
 const playlist = 'hls/index.m3u8'
 
-/**
- * Videos on this disk: `DATA_DIR/videos/<id>/{HD,SD,LD}.mp4`, `hls/` and `meta.json`, and the demo's clips
- * as `demo-<name>`. Addresses are paths of this site, signed like those of Aliyun VOD (type A).
- */
+/** `DATA_DIR/videos/<id>/{HD,SD,LD}.mp4`, `hls/` and `meta.json`, and the demo's clips as `demo-<name>`. */
 export default class LocalVideo extends VideoCloud {
   #key = createHmac('sha256', env.get('QR_KEY')).update('local video').digest('hex')
 
@@ -70,7 +67,6 @@ export default class LocalVideo extends VideoCloud {
     }
   }
 
-  /** The signed address of one file of a video, for so many seconds from now. */
   sign(videoId: string, file: string, grant: { viewer: string; seconds: number }): string {
     const timestamp = now().toUnixInteger() + grant.seconds
     return this.signUntil(videoId, file, { viewer: grant.viewer, timestamp })
@@ -82,11 +78,7 @@ export default class LocalVideo extends VideoCloud {
     return `${uri}?auth_key=${authKey({ uri, rand, uid: grant.viewer, timestamp: grant.timestamp }, this.#key)}`
   }
 
-  /**
-   * Who may open the file and until when (unix seconds), or null when the key is forged, of another file,
-   * or over.
-   * @param at unix seconds
-   */
+  /** Null when the key is forged, of another file, or over; times are unix seconds. */
   admits(
     videoId: string,
     file: string,

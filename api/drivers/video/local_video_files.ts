@@ -17,7 +17,6 @@ export interface LocalVideoMeta {
   coverUrl?: string
 }
 
-/** Where uploaded videos are kept; the demo's lie elsewhere and are never changed. */
 export function videoFolder(videoId: string): string | null {
   if (!plainId.test(videoId)) return null
   return videoId.startsWith(demoPrefix)

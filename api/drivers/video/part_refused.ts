@@ -19,7 +19,6 @@ export class PartRefused extends Error {
 
   constructor(
     readonly why: keyof typeof refusals,
-    /** Where to resume, in bytes. */
     readonly offset?: number
   ) {
     super(`video part refused: ${why}`)

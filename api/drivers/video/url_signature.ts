@@ -17,10 +17,7 @@ export function authKey({ uri, timestamp, rand, uid }: SignedAddress, key: strin
   return `${timestamp}-${rand}-${uid}-${digest({ uri, timestamp, rand, uid }, key)}`
 }
 
-/**
- * Null when forged, of another path, or expired.
- * @param at unix seconds
- */
+/** Null when forged, of another path, or expired; `at` is in unix seconds. */
 export function readAuthKey(
   value: string,
   uri: string,

@@ -9,7 +9,6 @@ export interface PlayRequest {
   videoId: string
   /** Letters and digits, bound into the URL where the cloud can. */
   viewer: string
-  /** How long a URL may be opened. */
   seconds: number
   /** `mp4` by default; live streams and replays need `m3u8`. */
   format?: PlayAddress['format']
@@ -24,22 +23,16 @@ export interface VideoFacts {
   coverUrl: string | null
   /** Completely uploaded; may still be transcoded. */
   arrived: boolean
-  /** Playable. */
   ready: boolean
 }
 
-/**
- * Stores, transcodes and serves videos. Uploads and live streams have contracts of their own, so that a cloud
- * which only plays still fits. Methods throw DriverFailure.
- */
+/** Uploads and live streams have contracts of their own: a cloud may only play. Throws DriverFailure. */
 export abstract class VideoCloud {
   /** Signed URLs, best definition first; empty when not ready or without that format. */
   abstract playAddresses(request: PlayRequest): Promise<PlayAddress[]>
 
-  /** Null for an unknown video. */
   abstract find(videoId: string): Promise<VideoFacts | null>
 
-  /** Unknown videos are left out. */
   async findAll(videoIds: string[]): Promise<VideoFacts[]> {
     const facts = await Promise.all(videoIds.map((videoId) => this.find(videoId)))
     return facts.filter((one) => one !== null)

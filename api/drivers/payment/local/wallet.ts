@@ -41,11 +41,7 @@ export interface WalletView extends WalletOrder {
   state: 'open' | 'paid' | 'closed' | 'expired'
 }
 
-/**
- * A local wallet for development, demonstrations and tests: takes orders, shows a payment page, and sends the same
- * signed and encrypted notices as WeChat Pay v3, which the merchant's side verifies in full. A file named
- * `stopped` in DATA_DIR/wallet makes every call fail.
- */
+/** Sends the signed and encrypted notices of WeChat Pay v3. A file `stopped` in DATA_DIR/wallet makes every call fail. */
 export default class LocalWallet extends PaymentGateway {
   readonly provider = 'local'
   #options: WalletOptions
@@ -122,10 +118,7 @@ export default class LocalWallet extends PaymentGateway {
     return { ...order, state: end?.state ?? (isExpired(order) ? 'expired' : 'open') }
   }
 
-  /**
-   * The buyer pays. The notice follows the response, as with real wallets.
-   * @returns the state afterwards, or null for an unknown order
-   */
+  /** The notice follows the response, as with real wallets; null for an unknown order. */
   async pay(merchantNo: string, fault: WalletFault | null = null): Promise<WalletView | null> {
     await this.#refuseWhenStopped()
     const view = await this.view(merchantNo)
@@ -146,7 +139,6 @@ export default class LocalWallet extends PaymentGateway {
     return this.view(merchantNo)
   }
 
-  /** Imports a past payment, once, for demo data. */
   async importPayment(
     order: WalletOrder,
     paid: { transactionId: string; at: string }
@@ -156,7 +148,6 @@ export default class LocalWallet extends PaymentGateway {
     await this.#book.recordOutcome(merchantNo, { state: 'paid', amountFen, ...paid })
   }
 
-  /** For every process on this folder. */
   async setStopped(stopped: boolean): Promise<void> {
     const file = join(this.#options.directory, 'stopped')
     await mkdir(this.#options.directory, { recursive: true })

@@ -23,15 +23,11 @@ export interface WalletRefund {
   refundNo: string
   refundFen: number
   reason: string
-  /** The wallet's own number. */
   refundId: string
   at: string
 }
 
-/**
- * One folder per order, one file per fact. A file is written aside and hard-linked to its name, which fails when
- * the name is taken: never half written, the first of two processes wins, and answered facts survive a kill -9.
- */
+/** Facts are hard-linked to their names: never half written, and the first of two processes wins. */
 export class WalletBook {
   constructor(readonly directory: string) {}
 
@@ -53,7 +49,6 @@ export class WalletBook {
     return readJson(this.#file(merchantNo, 'end'))
   }
 
-  /** @returns the outcome that counts */
   async recordOutcome(merchantNo: string, end: WalletOutcome): Promise<WalletOutcome> {
     await writeOnce(this.#file(merchantNo, 'end'), end)
     return (await this.outcomeOf(merchantNo))!
@@ -76,7 +71,6 @@ export class WalletBook {
       .sort((one, two) => one.at.localeCompare(two.at))
   }
 
-  /** @returns the order that the refund number belongs to */
   async claimRefund(refundNo: string, merchantNo: string): Promise<string> {
     await writeOnce(this.#refundFile(refundNo), { merchantNo })
     return (await this.orderOfRefund(refundNo))!

@@ -1,4 +1,3 @@
-/** Faults to simulate, chosen on the wallet's page or passed to `pay`. */
 export const walletFaults = {
   lose: '付款成功，但通知丢失',
   duplicate: '同一通知同时发送5次',

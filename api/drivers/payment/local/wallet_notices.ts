@@ -81,10 +81,7 @@ function signedNotice(
   }
 }
 
-/**
- * Repeats until 2xx, as the fault prescribes. Retries live in this process; after a restart the merchant polls, as
- * it must with the real wallet.
- */
+/** Retries live in this process: after a restart the merchant polls, as it must with the real wallet. */
 export async function deliverPayment(
   url: string,
   transaction: WechatTransaction,

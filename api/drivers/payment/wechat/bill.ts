@@ -1,16 +1,12 @@
 import { DateTime } from 'luxon'
 import type { BillLine } from '#drivers/payment/payment_gateway'
 
-/**
- * Reads a trade bill: a header, the lines, another header and one line of sums. Cells begin with a back-tick, so
- * commas inside are harmless; amounts are in yuan.
- */
+/** A header, the lines, another header, one line of sums. Cells begin with a back-tick; amounts are in yuan. */
 export class BillReader {
   readonly lines: BillLine[] = []
   #head: string[] | null = null
   #isOver = false
 
-  /** @throws Error */
   read(text: string): void {
     const line = text.replace(/^\uFEFF/, '').trimEnd()
     if (line === '' || this.#isOver) return

@@ -9,10 +9,7 @@ const maxLineCharacters = 65_536
 /** Fewer bytes than this within `stallMs` count as stalled. */
 const trickleBytes = 1024
 
-/**
- * Streams a zipped bill. It is unsigned, so nothing counts until its SHA1, over the unzipped text, equals the one
- * from a signed response.
- */
+/** The bill is unsigned: nothing counts until its SHA1, over the unzipped text, equals that of a signed response. */
 export async function readBillFile(
   file: IncomingMessage,
   { sha1, stallMs, mostBytes }: { sha1: string; stallMs: number; mostBytes: number }

@@ -14,15 +14,12 @@ export interface WechatOptions extends WechatSettings {
   /** For a whole question, even when it takes two calls. */
   deadlineMs: number
   now: () => number
-  /** Clock of the circuit breaker. */
   ticks: () => number
 }
 
 export interface WechatRequest {
   method: 'GET' | 'POST'
-  /** Exactly as signed and sent. */
   path: string
-  /** Restricts the call to one of `origins`. */
   origin?: string
   body?: object
   signal: AbortSignal
@@ -31,7 +28,6 @@ export interface WechatRequest {
 }
 
 export interface WechatResponse {
-  /** The expected error code, or null. */
   code: string | null
   body: any
 }
@@ -48,7 +44,6 @@ class Refused extends Error {
   }
 }
 
-/** API v3: signs requests, verifies responses, and turns every error into a DriverFailure. */
 export class WechatClient {
   #options: WechatOptions
   #breaker: CircuitBreaker
@@ -69,10 +64,7 @@ export class WechatClient {
     })
   }
 
-  /**
-   * For unsigned bodies that are not JSON: the caller must verify them.
-   * @throws DriverFailure, also for what `read` throws
-   */
+  /** For unsigned bodies, which the caller must verify. @throws DriverFailure, also for what `read` throws */
   download<T>(request: WechatRequest, read: (body: IncomingMessage) => Promise<T>): Promise<T> {
     return this.#guarded(request, async () => {
       const response = await this.#head(request)
@@ -82,10 +74,7 @@ export class WechatClient {
     })
   }
 
-  /**
-   * Signed requests go to the wallet's own hosts only.
-   * @throws DriverFailure for any other URL
-   */
+  /** @throws DriverFailure for a URL that is not on the wallet's own hosts */
   parseOwnUrl(address: string): { origin: string; path: string } {
     const url = URL.parse(address)
     if (url && this.#options.origins.includes(url.origin)) {

@@ -12,17 +12,12 @@ import { readTransaction, requireTexts } from '#drivers/payment/wechat/transacti
 
 /** During a key change several serials are valid. */
 export interface NoticeKeys {
-  /** Certificate serial or `PUB_KEY_ID_...` to public key. */
   bySerial: Map<string, KeyObject>
-  /** 32 characters. */
   apiKey: string
   merchantId: string
 }
 
-/**
- * Checks age, serial and signature over the raw body before decrypting. A payment to another merchant is returned
- * too, because received money must be recorded; a refund of another merchant is not.
- */
+/** A payment to another merchant is returned too, because received money must be recorded. */
 export function readNotice(raw: RawNotice, keys: NoticeKeys, nowMs = Date.now()): PaymentNotice {
   verifyResponse(raw, { bySerial: keys.bySerial, now: () => nowMs })
   return readContent(raw.body, keys)

@@ -20,7 +20,6 @@ const states: Record<string, RefundFact['state']> = {
   CLOSED: 'closed',
 }
 
-/** @throws Error */
 export function readRefund(given: WechatRefund): RefundFact {
   requireTexts(given, ['out_trade_no', 'out_refund_no'], ['refund_id', 'transaction_id'])
   const state = states[given.status ?? given.refund_status ?? '']

@@ -42,10 +42,7 @@ const formats: Record<string, RegExp> = {
   WECHAT_PAY_API_KEY: /^[0-9a-z]{32}$/i,
 }
 
-/**
- * Reports everything missing or malformed at once, without secrets.
- * @param address of the shop, for notices without WECHAT_PAY_NOTIFY_URL
- */
+/** Reports all faults at once, without secrets. `address` of the shop serves without WECHAT_PAY_NOTIFY_URL. */
 export function wechatSettings(
   environment: WechatEnvironment = fromEnvironment(),
   address = publicUrl

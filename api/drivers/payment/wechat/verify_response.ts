@@ -4,10 +4,7 @@ import { responseMessage, isValidSignature } from '#drivers/payment/wechat/signa
 
 const maxAgeSeconds = 300
 
-/**
- * Responses and notices must be at most five minutes old and signed over the raw body. `WECHATPAY/SIGNTEST/`
- * probes fail like any bad signature.
- */
+/** At most five minutes old and signed over the raw body, which `WECHATPAY/SIGNTEST/` probes are not. */
 export function verifyResponse(
   raw: RawNotice,
   { bySerial, now }: { bySerial: Map<string, KeyObject>; now: () => number }
