@@ -7,22 +7,25 @@ import { certificateColumns, nameOf } from './certificateColumns'
 import { CorrectDialog } from './CorrectDialog'
 import { EduLogs } from './EduLogs'
 import { PrintButton } from './PrintButton'
+import { Prints } from './Prints'
 import styles from './UserCert.module.css'
 import type { Certificate } from '../../../lib/wire'
 
 interface Props {
+  userId: string
   certificates: Certificate[]
   onChanged: () => unknown
 }
 
 const selected = 'furtherEduCertId'
 
-export function Certificates({ certificates, onChanged }: Props) {
+export function Certificates({ userId, certificates, onChanged }: Props) {
   const [search, setSearch] = useSearchParams()
   const { message } = App.useApp()
   const [isChosen, setIsChosen] = useState(false)
   const [correcting, setCorrecting] = useState(false)
   const [corrections, setCorrections] = useState(0)
+  const [printed, setPrinted] = useState(0)
   const wanted = Number(search.get(selected))
   const open =
     certificates.find((one) => one.furtherEduCertId === wanted) ??
@@ -41,7 +44,8 @@ export function Certificates({ certificates, onChanged }: Props) {
       <div className={styles.bar}>
         <span>点“学时明细”选择证书</span>
         <span>
-          <PrintButton certificate={open} /> <Button onClick={correct}>校正学时</Button>
+          <PrintButton certificate={open} onPrinted={() => setPrinted(printed + 1)} />{' '}
+          <Button onClick={correct}>校正学时</Button>
         </span>
       </div>
       <PageTable<Certificate>
@@ -65,6 +69,7 @@ export function Certificates({ certificates, onChanged }: Props) {
           onChanged={onChanged}
         />
       )}
+      <Prints userId={userId} printed={printed} />
       {open && correcting && (
         <CorrectDialog
           certificate={open}

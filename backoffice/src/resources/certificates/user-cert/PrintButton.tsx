@@ -5,7 +5,13 @@ import { download } from '../../../kit/download'
 import type { Certificate } from '../../../lib/wire'
 
 /** Prints the chosen certificate for its learner (docs/product.md 10.9). */
-export function PrintButton({ certificate }: { certificate: Certificate | null }) {
+export function PrintButton({
+  certificate,
+  onPrinted,
+}: {
+  certificate: Certificate | null
+  onPrinted: () => void
+}) {
   const { message } = App.useApp()
   const [busy, setBusy] = useState(false)
 
@@ -18,6 +24,7 @@ export function PrintButton({ certificate }: { certificate: Certificate | null }
       const form = { certIds: [certificate.furtherEduCertId] }
       await download('POST /api/user/certs/print/generate', form, '证书.pdf')
       message.success(messages.printed)
+      onPrinted()
     } catch (error) {
       message.error(messages.printFailed + (error as Error).message)
     } finally {
