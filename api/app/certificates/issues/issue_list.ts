@@ -5,6 +5,10 @@ import { toOwnIssue } from '#certificates/issues/issue_transformer'
 const most = 200
 
 export async function issuesOf(userId: number) {
-  const issues = await CertificateIssue.query().where({ userId }).orderBy('id', 'desc').limit(most)
+  const issues = await CertificateIssue.query()
+    .where({ userId })
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
   return issues.map(toOwnIssue)
 }

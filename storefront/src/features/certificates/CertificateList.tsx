@@ -17,18 +17,18 @@ export function CertificateList() {
   const isHeld = data?.certs.some(({ heldHours }) => heldHours > 0) ?? false
   return (
     <div className={styles.list}>
-      {data && data.certs.length > 0 && (
-        <PrintBar
-          certificates={data.certs}
-          issues={printed.data?.issues ?? []}
-          onPrinted={printed.reload}
-        />
-      )}
-      <p className={styles.more}>
-        <a className="btn btn--small" href={paths.transcript}>
+      <div className={styles.more}>
+        <a className="btn" href={paths.transcript}>
           学习档案
         </a>
-      </p>
+        {data && data.certs.length > 0 && (
+          <PrintBar
+            certificates={data.certs}
+            issues={printed.data?.issues ?? []}
+            onPrinted={printed.reload}
+          />
+        )}
+      </div>
       <RecordTable
         columns={certificateColumns(isHeld)}
         rows={data?.certs}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Certificate, CertificateIssue } from '~/lib/http/wire'
 import { PrintDialog } from './PrintDialog'
-import styles from './Print.module.css'
 
 type Props = { certificates: Certificate[]; issues: CertificateIssue[]; onPrinted: () => void }
 
@@ -9,7 +8,7 @@ export function PrintBar({ certificates, issues, onPrinted }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
-    <div className={styles.bar}>
+    <>
       <button type="button" className="btn btn--primary" onClick={() => setIsOpen(true)}>
         导出证书
       </button>
@@ -24,6 +23,6 @@ export function PrintBar({ certificates, issues, onPrinted }: Props) {
           }}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -11,7 +11,7 @@ interface IssueFilters {
 }
 
 export async function allIssues(filters: IssueFilters, page = 1, pageSize = 10) {
-  const query = CertificateIssue.query().orderBy('id', 'desc')
+  const query = CertificateIssue.query().orderBy('createdAt', 'desc').orderBy('id', 'desc')
   if (filters.number) query.whereRaw(`issue_no like ? escape '!'`, [likeContains(filters.number)])
   if (filters.state) query.where('state', filters.state)
   if (filters.userName) {
