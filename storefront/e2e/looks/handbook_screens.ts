@@ -27,6 +27,8 @@ interface Screen {
  * says them is looked at in api/tests/unit/docs/handbook.spec.ts.
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
+  '导出证书',
+  '打印记录',
   '买家可能得到的价格',
   '去补充',
   '仍要发布…',
@@ -251,12 +253,15 @@ async function payTwice(request: APIRequestContext) {
 }
 
 const admin: Record<string, Screen> = {
-  'admin-courses': {
+  'admin-overview': {
     open: async (walk) => {
       await asStaff(walk, 'admin')
-      await toList(walk.page, '/board/admin/courses')
+      await goTo(walk.page, '/board/admin/admin-index')
+      await expect(walk.page.getByRole('row', { name: /总计/ })).toBeVisible()
     },
   },
+  'admin-play': { open: ({ page }) => goTo(page, '/board/admin/play-statis') },
+  'admin-courses': { open: ({ page }) => toList(page, '/board/admin/courses') },
   'admin-audit': {
     open: async ({ page }) => {
       await toList(page, '/board/admin/course-audit')
@@ -348,12 +353,13 @@ const admin: Record<string, Screen> = {
 }
 
 const teacher: Record<string, Screen> = {
-  'teacher-courses': {
+  'teacher-figures': {
     open: async (walk) => {
       await asStaff(walk, 'teacher')
-      await toList(walk.page, '/board/teacher/teacher-courses')
+      await goTo(walk.page, '/board/teacher/teacher-statis')
     },
   },
+  'teacher-courses': { open: ({ page }) => toList(page, '/board/teacher/teacher-courses') },
   'teacher-course': {
     open: async ({ page }) => {
       await firstRow(page).getByRole('link').first().click()
@@ -378,12 +384,14 @@ const partner: Record<string, Screen> = {
   'partner-login': {
     open: ({ page }) => goTo(page, '/admin-login'),
   },
-  'partner-profile': {
+  'partner-figures': {
     open: async (walk) => {
       await asStaff(walk, 'channel')
-      await goTo(walk.page, '/board/channel/profile')
+      await goTo(walk.page, '/board/channel/statis')
+      await expect(walk.page.getByRole('row', { name: /总计/ })).toBeVisible()
     },
   },
+  'partner-profile': { open: ({ page }) => goTo(page, '/board/channel/profile') },
   'partner-code': {
     open: async (walk) => {
       await walk.page.evaluate(() => {
