@@ -7,8 +7,7 @@ type Custom<C extends Reading> = Parameters<typeof useCustom<Response<C> & objec
 /** Refine's `useCustom` for one GET of the API, typed by its path; `asked` is its query. */
 export function useRead<C extends Reading>(
   name: C,
-  options: ParamsOf<C> &
-    Pick<Custom<C>, 'queryOptions' | 'errorNotification'> & { asked?: object }
+  options: ParamsOf<C> & Pick<Custom<C>, 'queryOptions' | 'errorNotification'> & { asked?: object }
 ) {
   const { params, asked, ...rest } = options
   const { url } = resolveCall(name, params)

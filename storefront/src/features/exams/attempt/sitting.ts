@@ -1,6 +1,6 @@
 import { AttemptMode, AttemptState, QuestionType } from '@zhuxue/api/terms/exams'
 import { atom } from 'nanostores'
-import { type ApiError } from '~/lib/http/errors'
+import type { ApiError } from '~/lib/http/errors'
 import type { AnswerStore } from './answerStore'
 import {
   endOf,
