@@ -4,16 +4,12 @@ import type { Budget } from '#core/http/budgets'
 import { addressOf, siteOf } from '#core/http/network'
 import env from '#start/env'
 
-/** Who asks for something without a session. */
 export interface Visitor {
   ip: string
   device: KnownDevice | null
 }
 
-/**
- * What may be done without a session (docs/decisions/0029): little for one telephone or device, more for an address,
- * behind which a whole office may sit.
- */
+/** Little for one telephone or device, more for an address, behind which a whole office may sit (docs/decisions/0029). */
 type Limited = 'register' | 'reset'
 
 export function budgetsOf(kind: Limited, telephone: string, visitor: Visitor): Budget[] {
@@ -23,7 +19,6 @@ export function budgetsOf(kind: Limited, telephone: string, visitor: Visitor): B
   ]
 }
 
-/** @param perDay how many codes all telephones get in a day; one address gets a part */
 export function codeBudgets(visitor: Visitor, perDay: number): Budget[] {
   const hourly = visitorBudget('sms', visitor)
   if (visitor.device) {

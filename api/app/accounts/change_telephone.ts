@@ -22,12 +22,7 @@ interface TelephoneProof {
   verifyCode?: string
 }
 
-/**
- * A session alone does not move an account to another telephone (docs/threats.md T75): the password or a code to the
- * old number is asked for. Learners sign in and reset passwords by telephone, so the new number is verified by code, too.
- * Codes are used up only when everything else is right.
- * @throws Refusal at the field
- */
+/** A session alone is not enough (docs/threats.md T75); codes are used up when all else is right. @throws Refusal */
 export async function verifyTelephoneChange(user: User, telephone: string, proof: TelephoneProof) {
   const codes: [telephone: string, purpose: SmsPurpose, code: string][] = []
   if (user.telephoneKey) {

@@ -5,14 +5,10 @@ import { now, toStored } from '#core/time'
 export interface Consent {
   kind: string
   version: string
-  /** What the person read. */
   text: string
 }
 
-/**
- * Keeps once a version that the person agreed, with the hash of the text.
- * @throws Error when the text was changed and its version was not
- */
+/** Once for a version, with the hash of the text. @throws Error when the text was changed and its version was not */
 export async function recordConsent(
   userId: number,
   { kind, version, text }: Consent,

@@ -10,10 +10,7 @@ import { transaction } from '#core/transaction'
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 const passwordLength = 20
 
-/**
- * @returns the one-time password, shown once and stored as a hash (docs/threats.md S29)
- * @throws when the login name is taken
- */
+/** @returns the one-time password (docs/threats.md S29) @throws when the login name is taken */
 export async function createAdmin(
   loginName: string,
   userName: string,

@@ -18,7 +18,6 @@ const systems: [RegExp, string][] = [
   [/Linux|CrOS/, 'Linux'],
 ]
 
-/** A user agent as people read it: `Chrome · Windows`. Runs in both front ends. */
 export function deviceName(userAgent: string | null): string {
   const names = [browsers, systems].map(
     (patterns) => patterns.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

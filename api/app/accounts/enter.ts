@@ -11,7 +11,6 @@ export interface Entry {
   token: string
 }
 
-/** The end of every way in: a session, and a line in the login log. */
 export async function enter(
   user: User,
   { loginName, loginType }: { loginName: string; loginType: LoginType },

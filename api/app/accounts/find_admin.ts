@@ -1,7 +1,6 @@
 import User from '#accounts/user'
 import { Role } from '#core/roles'
 
-/** The admin of a login name, for the console. */
 export async function findAdmin(loginName: string): Promise<User | null> {
   const user = await User.query()
     .where('loginName', loginName)

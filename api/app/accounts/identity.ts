@@ -17,10 +17,7 @@ export interface Identity {
   idCard: string | null
 }
 
-/**
- * Name and ID number to store, or null when the form changes neither. Once confirmed both are final; only a
- * missing number may be added (docs/product.md 1.7).
- */
+/** Null when nothing changes. Once confirmed both are final; only a missing number may be added (docs/product.md 1.7). */
 export function identityToSet(user: User, input: IdentityInput): Identity | null {
   if (input.userName === undefined && input.idCard === undefined) return null
 
@@ -42,10 +39,7 @@ export function identityToSet(user: User, input: IdentityInput): Identity | null
   return { userName, idCard }
 }
 
-/**
- * The condition stands in the statement, so that one of several simultaneous first saves wins (docs/threats.md T12).
- * @throws Refusal when another save was first
- */
+/** The condition lets one of several first saves win (docs/threats.md T12). @throws Refusal when another was first */
 export async function confirmIdentity(trx: Trx, user: User, { userName, idCard }: Identity) {
   const isFinal = idCard !== null || user.idCardIndex !== null
   const sealed = idCard ? sealIdCard(idCard) : null

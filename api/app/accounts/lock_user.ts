@@ -2,10 +2,7 @@ import User from '#accounts/user'
 import { NotFound } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 
-/**
- * Serialises what one user changes at the same time: cart, orders, addresses, entitlements and play sessions each
- * count rows before they add one. Its place among the locks of a transaction: docs/decisions/0027.
- */
+/** For what counts rows before it adds one, as cart and entitlements; its place among the locks: docs/decisions/0027. */
 export async function lockUser(trx: Trx, userId: number): Promise<void> {
   await trx.from('users').where('id', userId).forUpdate().select('id').first()
 }

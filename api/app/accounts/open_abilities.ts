@@ -5,7 +5,6 @@ import { readSetting } from '#settings/param'
 /** What a setting opens to auditors; until then they are refused there. */
 const openedBySetting = ['learning.anomalies.index']
 
-/** As the declarations of the routes say, and the settings. */
 export async function openAbilities(roles: readonly Role[]): Promise<string[]> {
   const names = abilitiesOf(roles)
   const isBound = roles.includes(Role.Auditor) && !roles.includes(Role.Admin)

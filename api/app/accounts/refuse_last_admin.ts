@@ -4,11 +4,7 @@ import { Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 
-/**
- * Called before a user stops being an active admin (docs/threats.md T13). Locks all admins in id order, so that two who
- * demote each other do not both succeed.
- * @throws Refusal for the current user and for the last admin
- */
+/** Locks all admins in id order: two who demote each other do not both succeed (docs/threats.md T13). @throws Refusal */
 export async function refuseSelfAndLastAdmin(
   trx: Trx,
   currentUserId: number,

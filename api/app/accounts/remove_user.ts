@@ -5,11 +5,7 @@ import type User from '#accounts/user'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/**
- * Soft delete: telephone and ID number may register again; the number itself and the second factor are erased. Orders, entitlements
- * and logs keep their reference.
- * @throws Refusal for the current user and the last admin
- */
+/** Telephone and ID number may register again; orders, entitlements and logs keep their reference. @throws Refusal */
 export async function removeUser(trx: Trx, currentUserId: number, user: User): Promise<void> {
   await refuseSelfAndLastAdmin(trx, currentUserId, user)
   user.useTransaction(trx).merge({

@@ -27,11 +27,7 @@ interface ProfileForm {
   newPassword?: string
 }
 
-/**
- * Fields that are absent stay. The first save with an ID number confirms and locks name and number; a new password or
- * telephone ends all other sessions, and the person is told at the telephone of before.
- * @throws Refusal with the field
- */
+/** Absent fields stay; a new password or telephone ends all other sessions. @throws Refusal with the field */
 @inject()
 export class SaveProfile {
   constructor(

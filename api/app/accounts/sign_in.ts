@@ -21,12 +21,7 @@ interface Credentials {
   loginType: LoginType
 }
 
-/**
- * Each login type searches its own column; staff use `admin` only, learners never do. Unknown accounts and wrong
- * passwords answer alike and take the same time.
- * @throws NotSignedIn 用户名或密码错误
- * @throws Refusal `second-factor`, which `second_factor/` goes on with
- */
+/** Unknown accounts and wrong passwords answer alike, in the same time. @throws NotSignedIn, Refusal `second-factor` */
 export async function signIn(credentials: Credentials, caller: Caller, device: KnownDevice | null) {
   const user = await provePassword(credentials, caller, device)
   if (credentials.loginType !== LoginType.VerifyCode) await renewHash(user, credentials.passwd)
@@ -34,7 +29,6 @@ export async function signIn(credentials: Credentials, caller: Caller, device: K
   return enter(user, credentials, caller)
 }
 
-/** The person whose password, or code, was right. Whatever else has to be proved comes after this. */
 async function provePassword(
   credentials: Credentials,
   caller: Caller,

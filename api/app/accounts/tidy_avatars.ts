@@ -6,7 +6,6 @@ import { tidyFiles } from '#media/tidy_files'
 /** A form may stay open, and a page in a cache, for some time after a picture was replaced. */
 export const AvatarsKeptForDays = env.get('KEEP_AVATARS_DAYS') ?? 30
 
-/** Removes avatars that no person has (any more). */
 export function tidyAvatars(storage: ObjectStorage): Promise<number> {
   return tidyFiles(storage, {
     categories: ['avatar'],
@@ -20,10 +19,7 @@ export function tidyAvatars(storage: ObjectStorage): Promise<number> {
   })
 }
 
-/**
- * Keeps the job from removing a picture while somebody takes it as avatar.
- * @returns false when it is gone already
- */
+/** Keeps the job from removing a picture while somebody takes it as avatar; false when it is gone already. */
 export async function lockAvatar(trx: Trx, key: string): Promise<boolean> {
   return Boolean(await trx.from('stored_files').where('key', key).forUpdate().first())
 }

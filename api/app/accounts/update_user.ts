@@ -20,7 +20,6 @@ import { isDuplicate, transaction, type Trx } from '#core/transaction'
 
 export interface UserForm {
   userName?: string
-  /** Masked when unchanged. */
   idCard?: string
   telephone?: string
   userRole?: Role[]
@@ -28,11 +27,7 @@ export interface UserForm {
   mustChangePassword?: boolean
 }
 
-/**
- * An admin changes a user (docs/product.md 13.8). New roles, a new telephone and disabling end all sessions; the old
- * number is told; who becomes staff chooses a password by the rules of staff first. The channel role is granted in
- * channels, where its code is kept.
- */
+/** New roles, a new telephone and disabling end all sessions (docs/product.md 13.8); channels grant their own role. */
 @inject()
 export class UpdateUser {
   constructor(protected notices: SendAccountNotice) {}

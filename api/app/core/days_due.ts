@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import { BusinessZone } from '#core/time'
 
-/** A business day of which something outside makes a list that we compare or search. */
 export interface KnownDay {
   day: string
   status: 'done' | 'failed'
@@ -14,7 +13,6 @@ export interface DayRule {
 }
 
 const retryMinutes = 60
-/** Days, after a long stop. */
 const maxMissedDays = 31
 
 export function lastCompleteDay(at: DateTime, { readyHour }: DayRule): string {

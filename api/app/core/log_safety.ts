@@ -2,10 +2,7 @@ import { maskIdCard, maskTelephone } from '#core/plain_rules'
 
 type Fields = Record<string, unknown>
 
-/**
- * What the log keeps of an error. Of one from the database not its values: drivers put them into the message, into
- * `sql` and into the first lines of the stack (docs/threats.md T66).
- */
+/** Leaves out values of the database: drivers put them into message, `sql` and stack (docs/threats.md T66). */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, message, stack = '', cause } = error

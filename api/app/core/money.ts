@@ -1,14 +1,10 @@
 /** Money is integer fen inside and yuan with two decimals on the wire (docs/product.md 16.4). */
 
-/** `3990` becomes `39.9`. */
 export function toYuan(fen: number): number {
   return Number(fen) / 100
 }
 
-/**
- * Rounds half up on the decimal text, not on the binary number: `1.005` is 101 fen.
- * @throws RangeError
- */
+/** Rounds half up on the decimal text: `1.005` is 101 fen. @throws RangeError */
 export function toFen(yuan: number): number {
   const [digits, exponent = '0'] = String(yuan).split('e')
   const result = Math.round(Number(`${digits}e${Number(exponent) + 2}`))

@@ -1,6 +1,5 @@
 /** Rules of both front ends and the server. Imports nothing, so that browsers can load it. */
 
-/** All full-width characters, or those that `which` matches. */
 export function foldWidth(text: string, which = /[！-～]/g): string {
   return text.replace(which, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
 }
@@ -41,7 +40,6 @@ const provinces = new Set(
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
 
-/** Message of the broken rule, or null. */
 export function idCardFault(text: string): string | null {
   const number = normalizeIdCard(text)
   if (!/^(\d{15}|\d{17}[\dX])$/.test(number)) return idCardMessages.format

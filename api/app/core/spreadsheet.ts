@@ -53,10 +53,7 @@ function cleanCell(value: Cell): Cell {
   return value === '' ? null : harmless(writable(value))
 }
 
-/**
- * What a spreadsheet would read as a formula once the cell is edited or the file saved as CSV gets an
- * apostrophe, in its full-width forms too.
- */
+/** An apostrophe: no formula once the cell is edited or saved as CSV, in full-width forms too. */
 function harmless(text: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
 }

@@ -1,7 +1,4 @@
-/**
- * How long the database may keep a call waiting (docs/threats.md R6). A connection that does not answer in time is
- * given up, because whatever it says later belongs to nobody; the pool makes a new one.
- */
+/** How long a call may wait (docs/threats.md R6). A silent connection is given up: its late answer belongs to nobody. */
 export const DatabaseMs = {
   connect: 2_000,
   /** Waiting for a free connection. */

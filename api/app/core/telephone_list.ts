@@ -28,14 +28,10 @@ const whitespace = /[\s\u00A0\u3000]+/
 /** Direction marks, joiners and byte-order marks that copying leaves behind. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 const punctuation = /[-‐-―−.·()[\]{}<>'"“”‘’`]/g
-/** Lengths of the groups in which mobile numbers are written. */
 const groupLengths = new Set(['3-4-4', '3-8', '7-4'])
 const countryCodePrefix = /^(\+86|0086|86)(?=\d{3}$|\d{7}$)/
 
-/**
- * Entries in order, duplicates counted once. Spaces separate numbers, but not within `138 0013 8000` and after
- * `+86`.
- */
+/** In order, duplicates once. Spaces separate numbers, but not within `138 0013 8000` and after `+86`. */
 export function readTelephones(text: string): TelephoneEntry[] {
   const entries = new Map<string, TelephoneEntry>()
   for (const typed of splitEntries(text)) {

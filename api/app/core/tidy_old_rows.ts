@@ -4,11 +4,7 @@ import { now, toStored } from '#core/time'
 
 const batch = 1000
 
-/**
- * Rows that nothing asks for any more (docs/decisions/0032). The audit log, orders, payments and study logs are kept.
- * Small batches, so that no lock is held long; it may be stopped and run again.
- * @returns how many went, by table
- */
+/** Small batches: no lock is held long, and it may be stopped and run again (docs/decisions/0032). */
 export async function tidyOldRows(): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
   for (const [table, { column, days }] of Object.entries(RowsKeptForDays)) {

@@ -4,7 +4,6 @@ export const BusinessZone = 'Asia/Shanghai'
 
 const storedFormat = 'yyyy-MM-dd HH:mm:ss'
 
-/** How far the development clock was put forward (core/local). */
 let aheadMs = 0
 const running = () => (aheadMs ? DateTime.utc().plus(aheadMs) : DateTime.utc())
 let clock: () => DateTime = running

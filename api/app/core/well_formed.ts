@@ -1,7 +1,4 @@
-/**
- * Text as both databases keep it: without halves of surrogate pairs, which they replace, and in one spelling
- * (NFC), so that equal names are equal. What is hashed must be what is stored (docs/threats.md S24).
- */
+/** Without half surrogates, which databases replace, and in NFC: what is hashed is what is stored (docs/threats.md S24). */
 export function wellFormed(text: string): string {
   return text.toWellFormed().normalize('NFC')
 }

@@ -12,10 +12,7 @@ export interface FileDigest {
   sha256: string
 }
 
-/**
- * A ZIP of files that are read one after the other, written as it is read; the last file, made of the digests of the others,
- * says what they have to be.
- */
+/** Written as it is read; the last file is made of the digests of the others. */
 export async function* zip(
   files: AsyncIterable<ZippedFile> | Iterable<ZippedFile>,
   lastOf: (digests: FileDigest[]) => { name: string; text: string }

@@ -17,10 +17,7 @@ interface AddressForm {
 
 const maxAddresses = 20
 
-/**
- * Creates or updates an address of the user. The first one becomes the default.
- * @throws Refusal for an unknown region and beyond twenty addresses
- */
+/** @throws Refusal for an unknown region and beyond twenty addresses */
 export async function saveAddress(user: CurrentUser, form: AddressForm): Promise<Address> {
   const names = regionNames(form.region)
   if (!names) throw new Refusal(messages.regionRequired, { field: 'region' })

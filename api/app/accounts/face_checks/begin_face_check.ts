@@ -28,11 +28,7 @@ interface FaceCheckInput {
   ip: string
 }
 
-/**
- * Starts a face check for the name and ID number stored in the profile (docs/product.md 1.9). A check
- * left open before is decided first, so that walking away after a failure counts.
- * @throws Refusal 418 after five failures of the day, and without an ID number
- */
+/** A check left open is decided first: walking away counts as a failure (docs/product.md 1.9). @throws Refusal 418 */
 @inject()
 export class BeginFaceCheck {
   constructor(

@@ -3,11 +3,7 @@ import type FaceCheck from '#accounts/face_checks/face_check'
 import { FaceState } from '#accounts/face_checks/terms'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 
-/**
- * Asks the vendor how a check ended and writes it down. What was decided stays; what nobody answered in
- * time is never asked again.
- * @throws DriverFailure when the vendor does not answer
- */
+/** What was decided stays; what nobody answered in time is never asked again. @throws DriverFailure */
 @inject()
 export class DecideFaceCheck {
   constructor(protected verifier: FaceVerifier) {}

@@ -23,7 +23,6 @@ export default class FaceChecksController {
     })
   }
 
-  /** Asks the verifier while nothing is decided, as 认证完成 does. */
   async show(ctx: HttpContext) {
     const { certifyId } = await ctx.request.validateUsing(certifyIdValidator)
     const check = await this.decideFaceCheck.execute(

@@ -10,7 +10,6 @@ interface DemoPerson {
   telephone: string
 }
 
-/** Empty unless the demo data is loaded. */
 export async function demoPeople(): Promise<DemoPerson[]> {
   const loaded = await db.from('params').where('name', 'demoLoaded').first()
   if (!loaded) return []

@@ -8,10 +8,7 @@ import { SmsSender } from '#drivers/sms/sms_sender'
 /** Of one process; a person who changes things all day is told ten times. */
 const perDay = 10
 
-/**
- * Tells a person by SMS what happened to the own account. Called after the commit and not awaited: what happened stands,
- * whether or not the message arrives.
- */
+/** Called after the commit and not awaited: what happened stands, whether or not the message arrives. */
 @inject()
 export class SendAccountNotice {
   constructor(protected sender: SmsSender) {}

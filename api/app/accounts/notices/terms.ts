@@ -1,9 +1,7 @@
 /** What a person is told by SMS about the own account. Each is a template at the vendor (docs/drivers.md). */
 export const AccountNotice = {
-  /** To the old number. */
   TelephoneChanged: 'telephone-changed',
   PasswordChanged: 'password-changed',
-  /** To staff. */
   NewDevice: 'new-device',
 } as const
 export type AccountNotice = (typeof AccountNotice)[keyof typeof AccountNotice]

@@ -6,13 +6,7 @@ import { SecondFactor } from '#accounts/second_factor/terms'
 import { LoginType, messages } from '#accounts/sessions/terms'
 import { TooManyRequests } from '#core/http/refusal'
 
-/**
- * How tries to sign in are limited (docs/product.md 1.4, docs/decisions/0029). Every try is counted before the slow
- * hash, by what was typed, so that names that do not exist lock like others:
- * - a device that this person has signed in on before by itself,
- * - any other caller by the network it comes from, and together with all such callers by the whole name.
- * The counters are rows that one statement changes, so several processes share them.
- */
+/** Tries are counted before the slow hash, by what was typed: unknown names lock alike (docs/decisions/0029). */
 interface Guard {
   key: string
   tries: number
@@ -44,12 +38,7 @@ const triesOf = ({ tries, minutes }: Guard) =>
 const locks = () => limiter.use('database', { requests: 1, duration: '1 minute' })
 const lockCounts = () => limiter.use('database', { requests: 1000, duration: '1 day' })
 
-/**
- * Counts a try, if there is one left, and lets it be checked. A right one is given back, and one that could not be
- * checked as well.
- * @returns `locked` for the wrong one that locked something
- * @throws TooManyRequests while locked, or while as many as are allowed are being checked
- */
+/** Gives a right or unchecked try back. @returns `locked` for the wrong one that locked something @throws TooManyRequests */
 export async function limitTries(
   attempt: LoginAttempt,
   origin: LoginOrigin,
@@ -85,10 +74,7 @@ async function reserveTry(guards: Guard[]): Promise<void> {
   }
 }
 
-/**
- * How often this caller, and all callers of unknown devices, were wrong with this name lately.
- * @throws TooManyRequests while locked
- */
+/** @throws TooManyRequests while locked */
 export async function countMisses(attempt: LoginAttempt, origin: LoginOrigin): Promise<number[]> {
   const counts = []
   for (const guard of guardsOf(attempt, origin)) {
@@ -98,7 +84,6 @@ export async function countMisses(attempt: LoginAttempt, origin: LoginOrigin): P
   return counts
 }
 
-/** Forgets tries, locks and their history, wherever they came from. */
 export async function unlockAccount(user: {
   loginName: string
   telephone: string | null
@@ -142,10 +127,7 @@ async function refuseWhileLocked(guard: Guard): Promise<void> {
   if (seconds > 0) throw new TooManyRequests(seconds, messages.locked)
 }
 
-/**
- * Of simultaneous last tries the first one to take the lock sets it, so that a burst is one step of doubling.
- * @returns true for that one
- */
+/** Of simultaneous last tries one takes the lock, so that a burst is one step of doubling; true for that one. */
 async function lockWhenUsedUp(guard: Guard): Promise<boolean> {
   const counted = await triesOf(guard).get(keyOf('tries', guard))
   if (!counted || counted.consumed < guard.tries) return false

@@ -9,21 +9,16 @@ let running = 0
 const waiting: (() => void)[] = []
 const decoy = argon2id.decoy()
 
-/** The PHC text of a password. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash.make(password))
 }
 
-/**
- * Takes the same time whether the person exists or not: without a hash it works on a decoy.
- * @throws TooMany when fifty are already waiting
- */
+/** Without a hash it works on a decoy, for the same time. @throws TooMany when fifty are already waiting */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await inTurn(() => hash.verify(stored ?? decoy, password))
   return stored !== null && matches
 }
 
-/** True for a hash of another cost than today's. */
 export function needsRehash(stored: string): boolean {
   return hash.needsReHash(stored)
 }

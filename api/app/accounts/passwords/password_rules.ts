@@ -35,7 +35,6 @@ function isGuessable(password: string): boolean {
   return productNames.includes(stem)
 }
 
-/** 12345678 or hgfedcba. */
 function isSequence(word: string): boolean {
   const steps = [...word].slice(1).map((char, at) => char.charCodeAt(0) - word.charCodeAt(at))
   return [1, -1].some((step) => steps.every((one) => one === step || one === -9 * step))

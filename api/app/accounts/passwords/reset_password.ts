@@ -26,12 +26,7 @@ interface PasswordResetForm {
   newPassword: string
 }
 
-/**
- * Resets a learner's password by ID number, telephone and a code sent to the stored telephone (docs/threats.md T03:
- * employers know the first two). Every failure reads the same, so that nothing reveals whether the pair exists.
- * Ends all sessions and tells the person.
- * @throws Refusal 身份信息或验证码不正确
- */
+/** Employers know ID number and telephone, so every failure reads the same (docs/threats.md T03). @throws Refusal */
 @inject()
 export class ResetPassword {
   constructor(protected notices: SendAccountNotice) {}

@@ -3,13 +3,9 @@ import { foldWidth } from '#core/plain_rules'
 /** Seven digits or more are no name; blanks, dashes and the like between them hide nothing. */
 const longNumber = /\d(?:[\s\-–—_.,·/()+]*\d){6,}[Xx]?/g
 
-/** How many signs stay at both ends of a telephone and of an ID number, as everywhere else. */
 const shownEnds: Record<number, [number, number]> = { 11: [3, 4], 15: [4, 4], 18: [4, 4] }
 
-/**
- * A typed text without its long numbers: `3701**********1234`, `138****5678`, and of other ones the first and last two
- * signs. What is masked already stays as it is.
- */
+/** `3701**********1234`, `138****5678`, and of others the first and last two signs; what is masked stays as it is. */
 export function maskNumbers(text: string): string {
   return foldWidth(text, /[０-９Ｘｘ－．]/g).replace(longNumber, (found) => {
     const number = found.replace(/[^\dXx]/g, '').toUpperCase()

@@ -9,12 +9,7 @@ import { transaction } from '#core/transaction'
 
 const batch = 200
 
-/**
- * Seals every ID number and TOTP secret with the keys of now: those sealed with `PII_KEY_PREVIOUS`, and, after a change
- * of INDEX_KEY, the indexes of the numbers. Each person is one transaction, so it may be stopped and run again; people
- * sign in meanwhile.
- * @returns how many were sealed anew, and how many were looked at
- */
+/** Also renews indexes after a change of INDEX_KEY. One transaction a person: it may be stopped and run again. */
 export async function rotateNumbers(): Promise<{ rotated: number; checked: number }> {
   let [rotated, checked, lastId] = [0, 0, 0]
   for (;;) {

@@ -12,10 +12,7 @@ import { ProofRequiredCode, messages } from '#accounts/proofs/terms'
 import { Refusal } from '#core/http/refusal'
 import env from '#start/env'
 
-/**
- * A proof of work (ALTCHA): the caller's machine computes for about half a second, a slow telephone for two. It
- * belongs to one purpose, ends after ten minutes and is good once (docs/decisions/0029).
- */
+/** ALTCHA: half a second of work, two on a slow telephone; for one purpose and ten minutes, once (docs/decisions/0029). */
 const iterations = 5000
 const rounds = { least: 300, most: 600 }
 const minutesToSolve = 10
@@ -50,7 +47,6 @@ async function useProof(about: string, proof: string): Promise<boolean> {
   return consumed === 1
 }
 
-/** What a stranger sent: of the form that the library reads, or null. */
 function decode(proof: string): Payload | null {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))

@@ -3,10 +3,8 @@ import { messages } from './terms.js'
 
 /** For the browsers of shop and board; the worker is a file of each, because its bundler makes it. */
 interface Proving {
-  /** The challenge in a refusal that asks for a proof. */
   challengeOf: (error: unknown) => Challenge | null
   createWorker: () => Worker
-  /** True while the machine computes. */
   onWorking: (isWorking: boolean) => void
 }
 
@@ -16,10 +14,7 @@ const secondsToSolve = 60
 /** A challenge may be used up by a double click or end meanwhile; more than one more is no accident. */
 const maxProofs = 2
 
-/**
- * Makes a call, and makes it again with a proof of work when the server asks for one.
- * @throws Error with a sentence when this browser cannot prove it
- */
+/** @throws Error with a sentence when this browser cannot prove it */
 export async function withProof<T>(
   call: (proof?: string) => PromiseLike<T>,
   { challengeOf, createWorker, onWorking }: Proving

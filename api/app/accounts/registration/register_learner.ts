@@ -21,10 +21,7 @@ import { isDuplicate, transaction, type Trx } from '#core/transaction'
 
 type Outcome = User | 'wrong code' | 'telephone taken' | 'ID number taken'
 
-/**
- * Creates a learner for a verified telephone (docs/product.md 1.2). Before verification, taken and free numbers
- * answer alike (docs/threats.md T05). A repeated registration returns the learner of the first one.
- */
+/** Before verification, taken and free numbers answer alike (docs/threats.md T05); a repetition returns the first learner. */
 @inject()
 export class RegisterLearner {
   constructor(protected claims: TelephoneClaims) {}
@@ -54,10 +51,7 @@ export class RegisterLearner {
     throw new Refusal(messages.wrongCode, { field: 'verifyCode' })
   }
 
-  /**
-   * The code is spent in the transaction that creates the learner, so that a spent code always has its answer: whoever
-   * waited for the same code finds the learner, or nobody, and need not wait for more.
-   */
+  /** The code is spent in this transaction: whoever waited for the same code finds the learner, or nobody. */
   async #register(form: Registration): Promise<Outcome> {
     const { loginName: telephone, verifyCode } = form
     if (!(await tryCodeWithoutUse(telephone, SmsPurpose.Register, verifyCode))) return 'wrong code'

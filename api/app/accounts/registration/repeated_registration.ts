@@ -5,11 +5,7 @@ import { smsCodeUsedAt } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 
-/**
- * The learner that this same registration has created; null when it is no repetition. Nobody is signed in yet who
- * could own an idempotency key, so the consumed code stands for it: sent again within its life, with the same name,
- * ID number and password.
- */
+/** Nobody owns an idempotency key yet: the consumed code with the same name, ID number and password stands for it. */
 export async function findRepeatedRegistration(form: Registration): Promise<User | null> {
   const telephone = form.loginName
   const usedAt = await smsCodeUsedAt(telephone, SmsPurpose.Register, form.verifyCode)

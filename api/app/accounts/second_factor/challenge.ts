@@ -50,17 +50,13 @@ export async function setNonce({ id }: Challenge, nonce: string): Promise<void> 
   await db.from('challenges').where({ id }).update({ nonce })
 }
 
-/**
- * What a passkey had to sign is asked once, also when two answers come together.
- * @throws Refusal when another answer came first
- */
+/** Also for two answers that come together: @throws Refusal when another answer came first */
 export async function takeNonce(purpose: Purpose, { id, nonce }: Challenge): Promise<string> {
   const taken = nonce && (await db.from('challenges').where({ id, nonce }).update({ nonce: null }))
   if (!nonce || Number(taken) !== 1) throw expired(purpose)
   return nonce
 }
 
-/** @throws Refusal when another answer came first */
 export async function closeChallenge(purpose: Purpose, { id }: Challenge): Promise<void> {
   if (Number(await db.from('challenges').where({ id }).delete()) !== 1) throw expired(purpose)
 }

@@ -9,10 +9,7 @@ import type { Trx } from '#core/transaction'
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const key = Buffer.from(hkdfSync('sha256', env.get('INDEX_KEY'), '', 'recovery_codes', 32))
 
-/**
- * Ten new codes for one use each, in place of those before.
- * @returns the codes, shown once and stored as keyed hashes
- */
+/** They replace those before; only keyed hashes are stored. */
 export async function renewRecoveryCodes(trx: Trx, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RecoveryCodeCount }, newCode)
   const createdAt = toStored(now())

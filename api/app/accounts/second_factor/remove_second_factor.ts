@@ -5,17 +5,13 @@ import User from '#accounts/user'
 import { auditConsole } from '#core/audit/audit'
 import { transaction, type Trx } from '#core/transaction'
 
-/** TOTP, recovery codes and passkeys of a person. */
 export async function removeSecondFactor(trx: Trx, user: User): Promise<void> {
   await user.useTransaction(trx).merge(noTotp).save()
   await removeRecoveryCodes(trx, user.id)
   await trx.from('passkeys').where('user_id', user.id).delete()
 }
 
-/**
- * For somebody whose phone is gone, by whoever runs the console. Ends all sessions.
- * @returns false when there is no such account
- */
+/** For the console, when a phone is gone. Ends all sessions; false when there is no such account. */
 export async function resetSecondFactor(loginName: string): Promise<boolean> {
   return transaction(async (trx) => {
     const user = await User.query({ client: trx })

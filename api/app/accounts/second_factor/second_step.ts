@@ -16,10 +16,7 @@ import { originOf, type KnownDevice } from '#accounts/sessions/known_device'
 import User from '#accounts/user'
 import { Refusal } from '#core/http/refusal'
 
-/**
- * Ends the first step of a sign-in where somebody has a second factor.
- * @throws Refusal `second-factor` with the challenge, and whether a code and a passkey may answer it
- */
+/** @throws Refusal `second-factor` with the challenge, and whether a code and a passkey may answer it */
 export async function askForSecondFactor(user: User): Promise<void> {
   if (!user.isStaff) return
   const passkey = await hasPasskey(user.id)

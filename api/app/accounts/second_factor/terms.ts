@@ -1,4 +1,3 @@
-/** Whom the server makes enrol: the setting `SECOND_FACTOR_REQUIRED`. */
 export const SecondFactorRequired = {
   Nobody: 'nobody',
   Admins: 'admins',

@@ -2,7 +2,6 @@ import { Secret, TOTP } from 'otpauth'
 
 /** RFC 6238 as every authenticator app knows it: SHA-1, six digits, thirty seconds. */
 const period = 30
-/** Steps that a phone's clock may be off. */
 const tolerance = 1
 
 const totpOf = (secret: string, label = '') =>
@@ -13,12 +12,10 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What the QR code of an enrolment says. */
 export function totpUri(secret: string, loginName: string): string {
   return totpOf(secret, loginName).toString()
 }
 
-/** The time step that a code belongs to, or null for a wrong one. */
 export function stepOfCode(secret: string, code: string, at: Date): number | null {
   const timestamp = at.getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp, window: tolerance })

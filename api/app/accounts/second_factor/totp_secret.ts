@@ -15,7 +15,6 @@ export function openTotpSecret(sealed: string): string {
   return secret
 }
 
-/** Whether `pii:rotate` is done with a secret. */
 export function isTotpSealedWithCurrentKey(sealed: string): boolean {
   return encryption.use('idNumbersCurrent').decrypt(sealed, purpose) !== null
 }

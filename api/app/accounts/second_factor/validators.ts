@@ -2,7 +2,6 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { currentPassword } from '#accounts/passwords/validators'
 import { messages } from '#accounts/second_factor/terms'
 
-/** Six digits of the app, or a recovery code with or without its dash. */
 const code = () => vine.string().trim().minLength(6).maxLength(20)
 
 const codeMessages = new SimpleMessagesProvider({

@@ -7,10 +7,7 @@ import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 
-/**
- * @returns how many sessions ended
- * @throws Refusal for the current user
- */
+/** @returns how many sessions ended @throws Refusal for the current user */
 export async function endAllSessions(ctx: HttpContext, id: number): Promise<number> {
   if (requireUser(ctx).id === id) throw new Refusal(messages.notYourself)
   return transaction(async (trx) => {

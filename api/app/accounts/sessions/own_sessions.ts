@@ -23,7 +23,6 @@ export async function listSessions(user: CurrentUser) {
     }))
 }
 
-/** @throws NotFound */
 export async function endOwnSession(user: CurrentUser, sessionId: number): Promise<void> {
   const ended = await db
     .from('access_tokens')

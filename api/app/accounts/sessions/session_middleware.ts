@@ -4,7 +4,6 @@ import { findUserByToken } from '#accounts/sessions/session_token'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** The token is unknown, expired or revoked. */
     deadToken?: boolean
   }
 }

@@ -73,13 +73,11 @@ export async function endSession(tokenId: number): Promise<void> {
   await db.from('access_tokens').where('id', tokenId).delete()
 }
 
-/** @returns how many sessions ended */
 export async function endSessions(trx: Trx, userId: number, except?: number): Promise<number> {
   const sessions = trx.from('access_tokens').where('tokenable_id', userId)
   return Number(await (except ? sessions.whereNot('id', except) : sessions).delete())
 }
 
-/** A row for each role of the person, in their order. */
 async function findToken(id: number) {
   if (!Number.isSafeInteger(id)) return []
   return db

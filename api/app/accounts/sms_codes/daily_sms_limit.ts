@@ -5,11 +5,7 @@ import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { readSetting } from '#settings/param'
 
-/**
- * All codes of a business day share one limit, because many addresses asking for many telephones pass every other
- * one (docs/threats.md T04). Simultaneous calls may exceed it slightly.
- * @throws TooManyRequests until the next business day
- */
+/** Many addresses asking for many telephones pass every other limit (docs/threats.md T04). @throws TooManyRequests */
 export async function refuseBeyondDailyLimit(trx: Trx): Promise<void> {
   const limit = Number(await readSetting('smsPerDay', trx))
   const today = now().setZone(BusinessZone).toISODate()!

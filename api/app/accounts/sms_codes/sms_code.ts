@@ -33,12 +33,7 @@ export interface CodeRequester extends Visitor {
   isOwner?: boolean
 }
 
-/**
- * Sends a six-digit code for one purpose and one use. The unique `live_key` lets one of several simultaneous calls
- * send. A reset code goes only to a learner's stored telephone and is not awaited, so that neither text nor time
- * reveals whether there is one.
- * @throws Refusal when the provider did not send
- */
+/** `live_key` lets one of several calls send. Reset codes are not awaited: time reveals no account. @throws Refusal */
 @inject()
 export class SendSmsCode {
   constructor(protected sender: SmsSender) {}
@@ -116,9 +111,7 @@ async function createCode(telephone: string, purpose: SmsPurpose, ip: string, co
   }
 }
 
-/**
- * Never a code of the last minute: a simultaneous call may have passed the pace check before that row was there.
- */
+/** Never a code of the last minute: a simultaneous call may have passed the pace check before that row was there. */
 async function retireUsableCode(trx: Trx, liveKey: string): Promise<void> {
   const minuteAgo = toStored(now().minus({ seconds: SmsCountdownSeconds }))
   await trx

@@ -5,10 +5,7 @@ import { smsCodeValidator } from '#accounts/sms_codes/validators'
 import { inject } from '@adonisjs/core'
 import { SendSmsCode } from '#accounts/sms_codes/sms_code'
 
-/**
- * Sends a code. The call is a GET (docs/product.md 16.7); a prefetching browser must not cost anybody a
- * message, so such requests are answered without sending.
- */
+/** A GET (docs/product.md 16.7): a prefetching browser is answered without sending. */
 @inject()
 export default class SmsCodesController {
   constructor(protected sendSmsCode: SendSmsCode) {}

@@ -4,10 +4,7 @@ import { TooManyRequests } from '#core/http/refusal'
 import { fromStored, now, toStored } from '#core/time'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/**
- * Per telephone, whatever the purpose (docs/product.md 1.6). One network alone cannot spend the day of somebody else's
- * telephone.
- */
+/** One network alone cannot spend the day of somebody else's telephone (docs/product.md 1.6). */
 const limits = [
   { from: 'anywhere', period: { seconds: SmsCountdownSeconds }, max: 1 },
   { from: 'network', period: { hours: 1 }, max: 5 },
@@ -15,10 +12,7 @@ const limits = [
   { from: 'anywhere', period: { days: 1 }, max: 15 },
 ] as const
 
-/**
- * @returns how many codes were made for the telephone within a day
- * @throws TooManyRequests
- */
+/** @returns how many codes were made for the telephone within a day @throws TooManyRequests */
 export async function refuseTooFrequent(
   client: QueryClientContract,
   telephone: string,

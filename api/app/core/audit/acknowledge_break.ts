@@ -6,11 +6,7 @@ import { transaction } from '#core/transaction'
 
 type Actor = Pick<Entry, 'actorId' | 'actorName' | 'role' | 'ip' | 'requestId'>
 
-/**
- * Says who looked into what is broken at an entry, and why it may stay so. The breaks remain in the list; the signed
- * entry names their content, so whatever changes there later is a new break.
- * @returns the log as it stands afterwards
- */
+/** The signed entry names the content of the breaks, so whatever changes there later is a new break. */
 export async function acknowledgeBreak(
   actor: Actor,
   auditLogId: number,

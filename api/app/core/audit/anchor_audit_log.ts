@@ -7,10 +7,7 @@ import { readHead } from '#core/audit/head'
 import { BusinessZone, now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/**
- * The anchor of today, in the log and in a file outside the database, unless it is there already.
- * @returns null when there is nothing to anchor
- */
+/** In the log and in a file outside the database; null when there is nothing to anchor. */
 export async function anchorAuditLog(): Promise<Anchor | null> {
   const { anchors } = await readAnchors()
   const last = anchors.at(-1)

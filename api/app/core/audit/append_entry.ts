@@ -6,7 +6,6 @@ import { now, toStored } from '#core/time'
 import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
 import { wellFormed } from '#core/well_formed'
 
-/** One row without its place in the chain. */
 export interface Entry {
   actorId: number | null
   actorName: string
@@ -26,11 +25,7 @@ interface End {
   entries: number
 }
 
-/**
- * Adds an entry behind the high-water mark, signed with the key of now. It follows what must be the last entry and
- * not what happens to be the last row, so that a cut end stays seen.
- * @returns its id
- */
+/** Follows what must be the last entry, not what happens to be the last row, so that a cut end stays seen. */
 export async function appendEntry(trx: Trx, entry: Entry): Promise<number> {
   try {
     const end = await add(trx, await readyEnd(trx), entry)

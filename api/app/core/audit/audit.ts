@@ -14,12 +14,10 @@ export interface AuditEntry {
 
 const audited = new WeakSet<HttpContext>()
 
-/** For an audited request that changed nothing. */
 export function nothingToAudit(ctx: HttpContext): void {
   audited.add(ctx)
 }
 
-/** Who acts in a request, as its entries say. */
 export function actorOf(ctx: HttpContext) {
   const actor = requireUser(ctx)
   return {
@@ -35,21 +33,16 @@ export function auditedInRequest(ctx: HttpContext): boolean {
   return audited.has(ctx)
 }
 
-/**
- * Appends one entry in the transaction of the write it records (docs/product.md 15.4). Personal data must be masked
- * by the caller.
- */
+/** In the transaction of the write (docs/product.md 15.4). The caller masks personal data. */
 export async function audit(trx: Trx, ctx: HttpContext, entry: AuditEntry): Promise<void> {
   await appendEntry(trx, { ...entry, ...actorOf(ctx) })
   audited.add(ctx)
 }
 
-/** For what somebody does at the console, who has no account there. */
 export async function auditConsole(trx: Trx, entry: AuditEntry): Promise<void> {
   await appendEntry(trx, { ...entry, actorId: null, actorName: ConsoleActor, role: ConsoleActor })
 }
 
-/** Only the fields that differ, as an entry keeps them. */
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const changed = Object.keys(after).filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key])

@@ -9,10 +9,7 @@ import { toWireTime } from '#core/time'
 const batch = 1000
 const mostShown = 200
 
-/**
- * Computes every hash anew, goes on after a break, and holds the log against its high-water mark and its anchors.
- * @param wanted a `lastHash` of an earlier check that must still be there
- */
+/** Goes on after a break. `wanted` is a `lastHash` of an earlier check that must still be there. */
 export async function verifyChain(wanted?: string): Promise<ChainCheck> {
   const [head, { anchors, forged }] = [await readHead(), await readAnchors()]
   const walk = new ChainWalk(head === 'lost' ? null : head, anchors, wanted)

@@ -6,7 +6,6 @@ import type { Acknowledgement, BreakKind, ChainBreak } from '#core/audit/terms'
 import { toWireTime } from '#core/time'
 
 type Row = Record<string, any>
-/** Looks at every entry in turn and keeps what does not fit. */
 export class ChainWalk {
   checked = 0
   lastId = 0
@@ -46,7 +45,6 @@ export class ChainWalk {
     this.lastHash = row.hash
   }
 
-  /** All breaks by entry, with who acknowledged them. */
   finish(forged: number): ChainBreak[] {
     if (this.head && !this.#headSeen) {
       this.#reportGap('truncated', this.head.lastId, this.head.lastHash)

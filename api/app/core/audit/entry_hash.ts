@@ -17,7 +17,6 @@ export function hashOf(row: Row): string | null {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex')
 }
 
-/** Everything that a row says, as it stands there now. */
 export function contentOf(row: Row): unknown[] {
   return [...hashed, 'key_id', 'hash'].map((column) => row[column] ?? null)
 }

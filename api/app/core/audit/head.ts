@@ -3,7 +3,6 @@ import { currentKeyId, signWith } from '#core/audit/keys'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** The end of the log as it must be: its high-water mark. */
 export interface Head {
   lastId: number
   lastHash: string

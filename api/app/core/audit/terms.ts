@@ -1,7 +1,5 @@
-/** Name and role of whoever works at the console. */
 export const ConsoleActor = 'console'
 
-/** Things that an entry points at with a number, as in `course:12`. */
 export const AuditSubjectText = {
   'user': '用户',
   'course': '课程',
@@ -30,7 +28,6 @@ export const AuditSubjectText = {
 } as const satisfies Record<string, string>
 export type AuditSubject = keyof typeof AuditSubjectText
 
-/** What an entry names as a whole, without a number. */
 export const AuditListText = {
   'users': '用户列表',
   'orders': '订单列表',
@@ -173,13 +170,11 @@ export interface Acknowledgement {
   reason: string | null
 }
 
-/** One place where the log is not what it was. */
 export interface ChainBreak {
   /** The entry, or where it stood; 0 is the log as a whole. */
   auditLogId: number
   kind: BreakKind
   fingerprint: string
-  /** An admin has looked into it and said why; it holds for this content of the entry alone. */
   acknowledgement: Acknowledgement | null
 }
 
@@ -187,9 +182,7 @@ export interface ChainCheck {
   /** Nothing is broken but what was acknowledged. */
   intact: boolean
   checked: number
-  /** Id of the first entry that is broken and not acknowledged. */
   brokenAt: number | null
-  /** The first breaks, the unacknowledged ones before the others. */
   breaks: ChainBreak[]
   breakCount: number
   /** Kept elsewhere, it proves later that nothing was cut off the end. */
@@ -236,7 +229,6 @@ export function auditActionText(action: string): string {
   return labelOf(AuditActionText, earlierActions, action) ?? action
 }
 
-/** 'course:12' is '课程 12'. */
 export function auditObjectText(object: string): string {
   const [kind, id] = split(object)
   const label = labelOf(AuditObjectText, earlierSubjects, kind)
@@ -247,12 +239,10 @@ export function isAuditList(kind: string): kind is AuditList {
   return Object.hasOwn(AuditListText, kind)
 }
 
-/** What a search for an action must find besides. */
 export function earlierSpellingsOfAction(action: string): string[] {
   return earlierSpellings(earlierActions, action)
 }
 
-/** What a search for an object must find besides, with the same number. */
 export function earlierSpellingsOfObject(object: string): string[] {
   const [kind, id] = split(object)
   return earlierSpellings(earlierSubjects, kind).map((earlier) =>

@@ -2,10 +2,7 @@ import { Refusal, TooManyRequests } from '#core/http/refusal'
 import type { ObjectStorage, StoredObject } from '#drivers/storage/object_storage'
 import { BusySeconds, UploadRefused } from '#drivers/storage/upload_refused'
 
-/**
- * What a browser uploaded, once the store has inspected it; null when nothing good is there.
- * @throws Refusal at the field of the form
- */
+/** Null when nothing good is there. @throws Refusal at the field of the form */
 export async function acceptUpload(
   storage: ObjectStorage,
   key: string,

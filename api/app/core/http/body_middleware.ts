@@ -11,11 +11,7 @@ const deepest = 100
 /** A field of this name keeps its object from being read as a number or a text: validators would throw. */
 const conversions = ['toString', 'valueOf']
 
-/**
- * Reads the body and refuses what the framework's parser and validators fail on: compressed bodies, which none of our
- * clients sends, values so deep that copying or validating them overflows the stack, and fields that shadow a
- * conversion.
- */
+/** Refuses what parser and validators fail on: compressed bodies, too deep values, fields that shadow a conversion. */
 @inject()
 export default class BodyMiddleware {
   constructor(protected parser: BodyParserMiddleware) {}

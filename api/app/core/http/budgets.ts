@@ -12,11 +12,7 @@ export interface Budget {
 const counterOf = ({ calls, every }: Budget) =>
   limiter.use('database', { requests: calls, duration: every })
 
-/**
- * Takes one from each budget, or from none. Called after the input was checked, so that a typing error costs nothing.
- * @returns gives back what was taken
- * @throws TooManyRequests
- */
+/** Called after the input was checked: a typing error costs nothing. @returns how to give it back @throws TooManyRequests */
 export async function spend(budgets: Budget[]): Promise<() => Promise<void>> {
   const taken: Budget[] = []
   const giveBack = async () => {
@@ -34,7 +30,6 @@ export async function spend(budgets: Budget[]): Promise<() => Promise<void>> {
   return giveBack
 }
 
-/** How much of a budget is spent. */
 export async function spentOf(budget: Budget): Promise<number> {
   return (await counterOf(budget).get(budget.key))?.consumed ?? 0
 }

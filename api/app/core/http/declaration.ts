@@ -10,7 +10,6 @@ import { isTelephone } from '#core/plain_rules'
 import { TelephoneSearch } from '#core/query_rules'
 import { Forbidden, NotSignedIn, Refusal } from '#core/http/refusal'
 
-/** What a route says about itself. The application does not boot while one says nothing. */
 export interface Declaration {
   who: Policy
   /** The validator that its controller runs, or `nothing` when it reads no input but its path. */
@@ -18,13 +17,10 @@ export interface Declaration {
   rate: RateClass
   /** Its write leaves an entry in the audit log, in the same transaction. */
   audited: boolean
-  /** It honours an `Idempotency-Key` header. */
   idempotent: boolean
   /** Who gets the whole of what others get a part of. */
   wholeFor?: Policy
-  /** Open to a person whose one-time password is not replaced yet. */
   beforePasswordChange: boolean
-  /** Open to a person who must enrol a second factor first. */
   beforeSecondFactor: boolean
 }
 
@@ -115,10 +111,7 @@ function treatAsVisitor(
   if (waits) ctx.currentUser = null
 }
 
-/**
- * `{ code: '200', ...payload }`: the envelope's only place on the way out of a controller. Payloads are
- * plain data, so the engine's own writer does, which is several times faster than a careful one.
- */
+/** Payloads are plain data, so the engine's own writer does, several times faster than a careful one. */
 function wrap({ response }: HttpContext): void {
   const body = response.content?.[0] ?? {}
   if (response.hasStream || response.hasFileToStream) return

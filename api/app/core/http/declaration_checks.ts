@@ -16,7 +16,6 @@ export function markIdempotent(ctx: HttpContext): void {
   idempotentRequests.add(ctx)
 }
 
-/** Collects the validators that the controller is about to run. */
 export function recordValidators({ request }: HttpContext): Set<Validator> {
   const ran = new Set<Validator>()
   const validateUsing = request.validateUsing.bind(request)
@@ -27,10 +26,7 @@ export function recordValidators({ request }: HttpContext): Set<Validator> {
   return ran
 }
 
-/**
- * A forgotten audit entry and a declared validator that never runs are bugs that nobody sees until they
- * hurt, so outside production the request fails.
- */
+/** Nobody sees these bugs until they hurt, so outside production the request fails. */
 export function checkDeclaration(ctx: HttpContext, declared: Declared, ran: Set<Validator>) {
   const route = `route ${ctx.route!.name}`
   const others = [...ran].some((validator) => validator !== declared.takes)

@@ -3,18 +3,13 @@ import { TooManyRequests } from '#core/http/refusal'
 
 interface GuessLimit {
   key: string
-  /** Within an hour. */
   misses: number
   /** After the last one; until the hour is over when absent. */
   blockedFor?: string
   message: string
 }
 
-/**
- * Looks for what only somebody who knows it can name. Each look is counted before it is made and given back when it
- * found something, so that many at once are no more than one after the other.
- * @throws TooManyRequests
- */
+/** Counted before the look, given back when it found something: bursts gain nothing. @throws TooManyRequests */
 export async function limitGuesses<T>(
   { key, misses, blockedFor, message }: GuessLimit,
   look: () => Promise<T | null>

@@ -1,4 +1,3 @@
-/** A write that must not be done twice. */
 export type Attempt = { of: string; key: string }
 
 /** The same body keeps its key: two clicks, a retry and a reload are one write. */

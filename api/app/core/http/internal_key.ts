@@ -1,9 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/**
- * Whether a call shows the key that shop and API share. Digests are compared, so that the time says nothing about the
- * key or its length. Without a key nothing is internal.
- */
+/** Digests are compared, so that the time says nothing about the key. Without a key nothing is internal. */
 export function isInternalKey(given: string | string[] | null | undefined): boolean {
   const key = process.env.INTERNAL_KEY
   if (!key || typeof given !== 'string') return false

@@ -1,10 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 
-/**
- * Takes the fields of a multipart form into the body, where validators look; files are drained and dropped. For forms
- * without files only: other multipart bodies are read by their own routes (config/bodyparser.ts).
- */
+/** For forms without files: other multipart bodies are read by their own routes (config/bodyparser.ts). */
 export async function readMultipartFields({ request }: HttpContext): Promise<void> {
   if (!request.is(['multipart/form-data'])) return
   request.multipart.onFile('*', {}, drain)

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * Who is counted as one caller: an IPv4 address, or the /64 of an IPv6 address, because a single machine may take
- * any address of its /64 (docs/threats.md S18).
- */
+/** The /64 of an IPv6 address, because a single machine may take any address of it (docs/threats.md S18). */
 export function addressOf(ip: string): string {
   return cut(ip, { v4: 4, v6: 4 })
 }
@@ -18,7 +15,6 @@ export function siteOf(ip: string): string {
   return cut(ip, { v4: 4, v6: 3 })
 }
 
-/** Keeps so many bytes of an IPv4 address, or groups of an IPv6 one. */
 function cut(ip: string, keep: { v4: number; v6: number }): string {
   const address = ip.replace(/%.*$/, '')
   if (!isIPv6(address)) return prefix(address.split('.'), keep.v4, '.', 8)
@@ -41,7 +37,6 @@ function prefix(parts: string[], keep: number, separator: string, bits: number):
   return keep < parts.length ? `${kept}/${keep * bits}` : kept
 }
 
-/** The eight groups of an IPv6 address, a dotted end and `::` included. */
 function groupsOf(address: string): number[] {
   const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...bytes) => {
     const [a, b, c, d] = bytes.slice(0, 4).map(Number)

@@ -49,7 +49,6 @@ export function forgetFullDisk(): void {
   fullAt = -Infinity
 }
 
-/** Whether a write has lately failed for want of room. */
 export function hasFullDisk(): boolean {
   return performance.now() - fullAt < rememberedMs
 }

@@ -2,10 +2,7 @@ import type { CurrentUser } from '#core/current_user'
 import { hasRole } from '#core/current_user'
 import { Role } from '#core/roles'
 
-/**
- * Who may call a route at all. Whether *this* object may be touched is decided by the query that
- * looks for it through its owner, so that a foreign object and a missing one answer alike.
- */
+/** Whether *this* object may be touched is decided by its query: a foreign object and a missing one answer alike. */
 export interface Policy {
   readonly name: string
   readonly needsSession: boolean
@@ -14,7 +11,6 @@ export interface Policy {
   allows(user: CurrentUser | null): boolean
 }
 
-/** Visitors too. */
 export const anyone: Policy = {
   name: 'anyone',
   needsSession: false,
@@ -22,7 +18,6 @@ export const anyone: Policy = {
   allows: () => true,
 }
 
-/** Whoever is signed in, in any role. */
 export const member: Policy = {
   name: 'member',
   needsSession: true,
@@ -30,7 +25,6 @@ export const member: Policy = {
   allows: (user) => user !== null,
 }
 
-/** Whoever holds one of these roles. */
 export function only(...roles: Role[]): Policy {
   return {
     name: roles.join('|'),
@@ -41,9 +35,7 @@ export function only(...roles: Role[]): Policy {
 }
 
 export const admin = only(Role.Admin)
-/** Everybody but learners. */
 export const staff = only(Role.Admin, Role.Teacher, Role.Channel, Role.Auditor)
 export const teacher = only(Role.Teacher)
 export const author = only(Role.Admin, Role.Teacher)
-/** Who sees every course in every state. */
 export const courseReader = only(Role.Admin, Role.Auditor)

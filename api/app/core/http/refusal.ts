@@ -4,7 +4,6 @@ import { Exception } from '@adonisjs/core/exceptions'
 export class UserFacingError extends Exception {}
 
 interface RefusalOptions {
-  /** For clients that branch on it. */
   code?: string
   field?: string
   payload?: Record<string, unknown>

@@ -11,7 +11,6 @@ export interface RegisteredRoute {
   declaration?: Declaration
 }
 
-/** Every registered route with what it declared. */
 export function registeredRoutes(router: Router): RegisteredRoute[] {
   return Object.values(router.toJSON())
     .flat()

@@ -1,4 +1,3 @@
-/** Sentences for errors that nobody wrote one for. */
 export const statusMessages: Record<number, string> = {
   400: '提交的内容格式不正确',
   404: '没有找到您要的内容',

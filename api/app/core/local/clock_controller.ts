@@ -3,7 +3,6 @@ import { putClockForward } from '#core/local/put_clock_forward'
 import { clockValidator } from '#core/local/validators'
 import { now } from '#core/time'
 
-/** The development clock: lets time pass for the whole product. */
 export default class ClockController {
   async store({ request }: HttpContext) {
     const { advanceSeconds } = await request.validateUsing(clockValidator)

@@ -4,11 +4,7 @@ import string from '@adonisjs/core/helpers/string'
 import { rates } from '#config/rates'
 import { advanceClock } from '#core/time'
 
-/**
- * Lets so many seconds pass. What keeps time by the machine instead of `now()` follows: counters of the rate
- * limiter end that much earlier, and jobs that come due within the span are due at the worker's next look,
- * within two seconds.
- */
+/** Counters of the limiter end that much earlier; jobs come due at the worker's next look, within two seconds. */
 export async function putClockForward(seconds: number): Promise<void> {
   const ms = seconds * 1000
   const ahead = advanceClock(ms)

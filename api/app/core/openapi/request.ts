@@ -13,7 +13,6 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
 }
 
-/** What a caller sends: parameters of the path and the query, and the body. */
 export function requestOf({ method, pattern, matchers, declaration }: RegisteredRoute) {
   const schema = schemaOf(declaration!)
   const inBody = methodsWithBody.includes(method)
@@ -29,7 +28,6 @@ export function requestOf({ method, pattern, matchers, declaration }: Registered
   }
 }
 
-/** The validator as JSON Schema, its fields called as messages call them. */
 export function schemaOf({ takes }: Declaration): Schema | null {
   return typeof takes === 'symbol' ? null : translated(takes.toJSONSchema() as Schema)
 }
@@ -54,10 +52,7 @@ function queryParameters({ properties, required }: Schema) {
   }))
 }
 
-/**
- * The library writes draft 7; OpenAPI 3.1 reads 2020-12, where a list of fixed length is `prefixItems`.
- * Fields that nobody declared are ignored, not refused, and a field with a default may be left out.
- */
+/** The library writes draft 7; OpenAPI 3.1 reads 2020-12, where a list of fixed length is `prefixItems`. */
 function translated(schema: Schema, name?: string): Schema {
   const { additionalItems, additionalProperties, properties, items, anyOf, ...rest } = schema
   const result: Schema = { ...rest }

@@ -3,7 +3,6 @@ import app from '@adonisjs/core/services/app'
 
 export type Row = Record<string, string>
 
-/** The rows of `data/routes.csv`. */
 export function readRoutesFile(): Row[] {
   const [header, ...rows] = parse(readFileSync(app.makePath('data/routes.csv'), 'utf8'))
   return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]])))

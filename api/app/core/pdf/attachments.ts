@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib'
 
-/** More than any of our documents attaches. */
 const mostBytes = 1_000_000
 
 /** The files attached to a PDF that this product made; of a PDF by others what it finds, or nothing. */

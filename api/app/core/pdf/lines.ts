@@ -3,10 +3,7 @@ const closing = /^[、，。；：！？）》」』】〉”’…—·,.;:!?)\
 /** May not end a line. */
 const opening = /[（《「『【〈“‘([{]$/u
 
-/**
- * Breaks running Chinese text (GB/T 15834): between any two characters, but not inside a Latin word or a number, not
- * before a closing and not after an opening mark. Only what is wider than a whole line is cut.
- */
+/** GB/T 15834: not inside a Latin word or a number, not before a closing and not after an opening mark. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => linesOfParagraph(paragraph, width, widthOf))
 }
@@ -25,7 +22,6 @@ function linesOfParagraph(text: string, width: number, widthOf: (text: string) =
   return [...lines, line.trimEnd()]
 }
 
-/** The pieces between which a line may end. */
 function atomsOf(text: string): string[] {
   const parts = text.match(/[\p{Script=Latin}\d][\p{Script=Latin}\d'’.^_+\-/@:]*|\s+|./gu) ?? []
   const atoms: string[] = []

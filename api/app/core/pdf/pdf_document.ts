@@ -31,16 +31,12 @@ export interface PdfAttachment {
 export const Ink = '#1f2733'
 export const FaintInk = '#667085'
 
-/**
- * An A4 document in Chinese with the used part of its font inside. Coordinates are points from the top left corner. What
- * has no glyph is refused with a sentence, not printed as a box.
- */
+/** Coordinates are points from the top left corner. What has no glyph is refused with a sentence. */
 export class PdfDocument {
   readonly #doc: PDFKit.PDFDocument
   readonly #bytes: Promise<Buffer>
   readonly #createdAt: Date
   readonly margin: number
-  /** Where the next paragraph or table begins. */
   y: number
 
   constructor({ title, author, subject, createdAt, margin = 56 }: PdfInfo) {
@@ -102,7 +98,6 @@ export class PdfDocument {
     return linesOf(text, width, (part) => textWidth(part, size))
   }
 
-  /** Running text from `y` on, over as many pages as it needs. */
   paragraph(text: string, style: TextStyle & { gap?: number; indent?: number } = {}): void {
     const { size = 10.5, gap = size * 0.6, indent = 0 } = style
     const lineHeight = size * 1.65
@@ -115,7 +110,6 @@ export class PdfDocument {
     this.y += gap
   }
 
-  /** A new page when this one has not so many points left. */
   makeRoom(points: number): boolean {
     if (this.y + points <= this.height - this.margin) return false
     this.addPage()
@@ -146,7 +140,6 @@ export class PdfDocument {
     this.#doc.file(bytes, { name, type, description, ...dates })
   }
 
-  /** What stands on every page, drawn when their number is known. */
   eachPage(draw: (page: number, pages: number) => void): void {
     const { start, count } = this.#doc.bufferedPageRange()
     for (let page = 0; page < count; page++) {

@@ -2,7 +2,6 @@ import { FaintInk, Ink, type PdfDocument, type TextStyle } from '#core/pdf/pdf_d
 
 export interface PdfColumn {
   title: string
-  /** Its share of the width. */
   share: number
   align?: TextStyle['align']
 }
@@ -17,7 +16,6 @@ const padding = 6
 const headFill = '#f2f4f7'
 const rule = '#d0d5dd'
 
-/** Wraps in its cells and goes on over pages, where its head stands again. */
 export function drawTable(pdf: PdfDocument, { columns, rows, size = 9 }: PdfTable): void {
   const shares = columns.reduce((sum, { share }) => sum + share, 0)
   const widths = columns.map(({ share }) => (share / shares) * pdf.innerWidth)

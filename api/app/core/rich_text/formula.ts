@@ -8,15 +8,11 @@ import {
 } from '#core/rich_text/schema'
 import { TextCache } from '#core/rich_text/text_cache'
 
-/** What one formula may grow to. */
 const limits = { characters: 40_000, levels: 120 }
 
 const rendered = new TextCache(4_000_000)
 
-/**
- * LaTeX as MathML. Falls back to the LaTeX itself when it is invalid, too long or grows too large.
- * @param display whether it is a block
- */
+/** Falls back to the LaTeX itself when it is invalid, too long or grows too large. */
 export function renderFormula(latex: string, display: boolean): string {
   return rendered.get(keyOf(latex, display), () => mathMl(latex, display) ?? escapeText(latex))
 }

@@ -11,11 +11,7 @@ import {
 /** Milliseconds of one turn of the event loop. One formula may take up to about ten. */
 const turn = 5
 
-/**
- * Cleans a text pass by pass and renders its formulas in short turns, so that `safeHtml` of it finds them made and other requests are
- * answered in between. Called before a text is saved and before one is read.
- * @returns what is wrong with the formulas, in words for the author
- */
+/** In short turns, so that other requests get in between. @returns what is wrong with the formulas, for the author */
 export async function prepareRichText(html: string): Promise<string | null> {
   await cleanInTurns(html)
   const formulas = formulasOf(html)
@@ -35,7 +31,6 @@ export async function prepareRichText(html: string): Promise<string | null> {
   return markup > FormulaMarkupMax ? messages.formulasTooLarge : null
 }
 
-/** `safeHtml` for a reader. */
 export async function readableHtml(html: string): Promise<string> {
   await prepareRichText(html)
   return safeHtml(html)

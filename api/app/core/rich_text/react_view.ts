@@ -6,13 +6,11 @@ interface ParsedElement {
 }
 
 interface ReactElementProps {
-  /** False when only its children are rendered. */
   isKept: boolean
   inFormula: boolean
   props: Record<string, string>
 }
 
-/** A node of a parsed document, as browsers have it. */
 interface ParsedNode {
   nodeType: number
   textContent: string | null
@@ -66,10 +64,7 @@ export function toReactNodes<Shown>(
   })
 }
 
-/**
- * The last guard before a page, for text that bypassed the sanitizer on saving. External links open in a new
- * window without referrer.
- */
+/** For text that bypassed the sanitizer on saving. External links open without referrer. */
 export function toReactElement(
   { tag, attribute }: ParsedElement,
   inFormula: boolean

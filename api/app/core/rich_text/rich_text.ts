@@ -18,11 +18,7 @@ const cleaned = new TextCache(8_000_000)
 const plain = new TextCache(4_000_000)
 const stabilised = new TextCache(4_000_000)
 
-/**
- * Safe HTML: no style, class, frame or form, images only from https or our own store. Formulas are rendered
- * here from
- * `data-formula`, so that no author writes MathML. Idempotent; applied on saving and on reading (docs/threats.md T55).
- */
+/** Formulas are rendered from `data-formula`: no author writes MathML. Idempotent (docs/threats.md T55). */
 export function safeHtml(html: string): string {
   return cleaned.get(html, () => withFormulas(stable(html)))
 }
@@ -37,7 +33,6 @@ export interface Formula {
   isBlock: boolean
 }
 
-/** As they will be rendered, in their order. */
 export function formulasOf(html: string): Formula[] {
   return Array.from(stable(html).matchAll(formulaPlace), ([, tag, latex]) => ({
     latex: unescaped(latex!),
@@ -93,7 +88,6 @@ function sanitizeOnce(html: string): string {
 /** Regular expressions are safe here: in clean text every `<` outside of tags is an entity. */
 const formulaPlace = /<(span|div) data-formula="([^"]*)"><\/\1>/g
 
-/** Beyond the limits a formula stays LaTeX. */
 function withFormulas(clean: string): string {
   const made = { formulas: 0, characters: 0, markup: 0 }
   return clean.replace(formulaPlace, (_whole, tag: string, latex: string) => {

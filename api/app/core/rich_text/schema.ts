@@ -109,10 +109,7 @@ export function isAllowedTag(tag: string, inFormula: boolean): boolean {
   return Object.hasOwn(inFormula ? FormulaTags : TextTags, tag)
 }
 
-/**
- * A path of this site or an absolute URL of a known scheme. Browsers skip spaces and control characters and read
- * `\` as `/`, so they are removed first.
- */
+/** Browsers skip spaces and control characters and read `\` as `/`, so they are removed first. */
 export function isSafeUrl(tag: string, address: string): boolean {
   // eslint-disable-next-line no-control-regex
   const read = address.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/g, '')

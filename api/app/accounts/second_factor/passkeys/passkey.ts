@@ -16,7 +16,6 @@ export default class Passkey extends PasskeySchema {
     return passkey
   }
 
-  /** As the library takes it. */
   get credential() {
     return {
       id: this.credentialId,

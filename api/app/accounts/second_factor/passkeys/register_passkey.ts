@@ -25,7 +25,6 @@ import { isDuplicate, transaction } from '#core/transaction'
 /** Ed25519, ES256 and RS256: what authenticators have. */
 const algorithms = [-8, -7, -257]
 
-/** @throws Refusal with the field `currentPassword` */
 export async function beginPasskey(userId: number, currentPassword: string | undefined) {
   const user = await User.findWithRoles(userId)
   await verifyOwnPassword(user, currentPassword)

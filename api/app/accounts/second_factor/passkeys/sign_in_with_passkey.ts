@@ -20,14 +20,10 @@ import { LoginType } from '#accounts/sessions/terms'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 
-/**
- * After the password, one of the person's passkeys is asked for. Without a challenge the passkey says who it is: then it
- * verifies the person by itself (fingerprint, face, PIN), and stands for password and second factor.
- */
+/** Without a challenge the passkey says who it is, and stands for password and second factor: it verifies the person. */
 export async function passkeyOptions(challengeId: string | undefined) {
   const challenge = challengeId ? await findChallenge('sign-in', challengeId) : null
   const known = challenge?.userId ? await Passkey.query().where('userId', challenge.userId) : []
-  // We use no extensions, and their types are not JSON.
   const { extensions, ...options } = await generateAuthenticationOptions({
     rpID: relyingParty.id,
     allowCredentials: known.map(({ credential: { id, transports } }) => ({ id, transports })),
@@ -45,10 +41,7 @@ interface PasskeyAnswer {
   response: AuthenticationResponseJSON
 }
 
-/**
- * A passkey cannot be guessed, so no lock stands before it: staff whose names were locked by somebody else come in.
- * @throws Refusal when the passkey is unknown or does not verify
- */
+/** No lock stands before it, as a passkey cannot be guessed. @throws Refusal when it is unknown or does not verify */
 export async function signInWithPasskey(
   { challengeId, response }: PasskeyAnswer,
   caller: Caller

@@ -40,7 +40,6 @@ const page = `<!doctype html>
 </html>
 `
 
-/** A reader of the OpenAPI document for developers. */
 export default class ReadersController {
   index({ response }: HttpContext) {
     response.header('Content-Security-Policy', policy)
