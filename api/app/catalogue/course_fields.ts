@@ -9,11 +9,7 @@ import {
   TeachingTypeMax,
 } from './terms.js'
 
-/**
- * What the value of a field is. It decides how the value is stored, sent, compared and shown:
- * `money` is fen inside and yuan outside, `minutes` are stored as seconds, `multiplier` as basis points.
- * A `reference` names a row whose name is shown. A `list` has rows of its own in another table.
- */
+/** `money` is fen inside and yuan outside, `minutes` are stored as seconds, `multiplier` as basis points. */
 export type CourseFieldKind =
   | 'text'
   | 'rich'
@@ -59,11 +55,7 @@ export interface CourseField {
   zeroIsNone?: true
 }
 
-/**
- * The one list of what a course has, by its name on the wire and in the order of the form and of the audit
- * comparison. Form, validator, detail, snapshot, labels and test data follow from it; see
- * docs/contributing.md.
- */
+/** Form, validator, detail, snapshot, labels and test data follow from this one list (docs/contributing.md). */
 export const courseFields = {
   courseName: {
     attribute: 'courseName',
@@ -250,7 +242,6 @@ export const courseFields = {
 
 export type CourseFields = typeof courseFields
 export type CourseFieldName = keyof CourseFields
-/** The names of the fields whose entry has these properties. */
 export type FieldsWith<P> = {
   [N in CourseFieldName]: CourseFields[N] extends P ? N : never
 }[CourseFieldName]
@@ -258,7 +249,6 @@ export type FieldsWith<P> = {
 type ListName = FieldsWith<{ kind: 'list' }>
 export type SnapshotFieldName = Exclude<CourseFieldName, FieldsWith<{ inSnapshot: false }>>
 export type DetailFieldName = Exclude<FieldsWith<{ shownOn: 'detail' }>, ListName>
-/** What every row of a list carries. */
 export type RowFieldName = Exclude<FieldsWith<{ shownOn: 'card' | 'staff' }>, ListName>
 export type AdjustableFieldName = FieldsWith<{ adjustable: true }>
 /** An optional text with a limit: everything about it follows from the table. */
@@ -276,14 +266,12 @@ type WireValue<F extends CourseField> = F extends { kind: 'choice' }
         : F extends { required: true } | { kind: 'rich' }
           ? string
           : string | null
-/** What each field but the lists is on the wire. */
 export type CourseFieldValues = {
   [N in Exclude<CourseFieldName, ListName>]: WireValue<CourseFields[N]>
 }
 
 export const courseFieldNames = Object.keys(courseFields) as CourseFieldName[]
 
-/** The name of an attribute's column. */
 export function columnOf(attribute: string): string {
   return attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -4,7 +4,6 @@ import type { CertSubject } from '#catalogue/terms'
 import type { CertificateStatus } from '#certificates/terms'
 import { CertificateSchema } from '#core/schema'
 
-/** A person's account of hours in one subject, required and elective kept apart. */
 export default class Certificate extends CertificateSchema {
   declare certSubject: CertSubject
   declare certificateStatus: CertificateStatus

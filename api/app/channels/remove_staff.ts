@@ -8,10 +8,7 @@ import { NotFound } from '#core/http/refusal'
 import type { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
 
-/**
- * A channel's code stops working and may be assigned again; orders and courses keep their references.
- * @throws Refusal for the current user and the last admin
- */
+/** The code may be assigned again; orders and courses keep it. @throws Refusal for oneself and the last admin */
 export async function removeStaff(
   ctx: HttpContext,
   id: number,

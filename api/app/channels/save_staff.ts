@@ -39,11 +39,7 @@ const actions = {
 
 const minLoginNameLength = { teacher: 4, channel: 3 } as const
 
-/**
- * Creates or updates a teacher or a channel (docs/product.md 13.5, 13.6). A new password or telephone ends all
- * sessions, and the person is told at the telephone of before.
- * @throws NotFound when the user does not hold the role
- */
+/** A new password or telephone ends all sessions (docs/product.md 13.5, 13.6). @throws NotFound without the role */
 @inject()
 export class SaveStaff {
   constructor(protected notices: SendAccountNotice) {}

@@ -13,10 +13,7 @@ interface Filters {
   pageSize?: number
 }
 
-/**
- * Everybody sees approved comments and their own; an admin sees all. Names and telephones are masked, and only an
- * admin gets a telephone (docs/threats.md T22).
- */
+/** Everybody sees approved comments and their own; only an admin gets a telephone (docs/threats.md T22). */
 export async function commentList(viewer: CurrentUser | null, filters: Filters) {
   const { courseId, courseName, page = 1, pageSize = CommentsPerPage } = filters
   const found = db

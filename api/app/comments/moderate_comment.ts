@@ -13,7 +13,6 @@ interface Verdict {
   status: CommentStatus
 }
 
-/** @throws NotFound */
 export async function moderateComment(ctx: HttpContext, id: number, { action, status }: Verdict) {
   await transaction(async (trx) => {
     const comment = await Comment.query({ client: trx }).where('id', id).forUpdate().first()

@@ -8,10 +8,7 @@ import { transaction, type Trx } from '#core/transaction'
 import { admit, courseAccess } from '#learning/entitlements/course_access'
 import { AccessReason, Denial } from '#learning/terms'
 
-/**
- * Waits for approval (docs/product.md 12.1). Teachers and admins of a course cannot comment on it.
- * @throws Refusal `not-bought`, `expired` or `switched-off`
- */
+/** Waits for approval (docs/product.md 12.1). @throws Refusal `not-bought`, `expired` or `switched-off` */
 export async function postComment(
   user: CurrentUser,
   { courseId, text }: { courseId: number; text: string }

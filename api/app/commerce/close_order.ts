@@ -27,11 +27,7 @@ export class CloseOrder {
     protected settleOrder: SettleOrder
   ) {}
 
-  /**
-   * @param onClose runs in the closing transaction, only when this call closes the order
-   * @returns `gone` when it was closed before
-   * @throws DriverFailure when the wallet does not answer; nothing has changed then
-   */
+  /** `onClose` runs in the closing transaction. @returns `gone` when closed before @throws DriverFailure, nothing changed */
   async execute(
     order: Order,
     reason: CloseReason,

@@ -18,10 +18,7 @@ export interface AddressSnapshot {
   address: string
 }
 
-/**
- * Lines, price and address are snapshots. The status changes once, by compare-and-set; only late money can move a
- * deleted order to paid (docs/decisions/0022).
- */
+/** The status changes once, by compare-and-set; only late money revives a deleted order (docs/decisions/0022). */
 export default class Order extends OrderSchema {
   declare orderStatus: OrderStatus
   declare orderType: OrderType

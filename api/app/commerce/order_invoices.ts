@@ -2,15 +2,9 @@ import type Order from '#commerce/order'
 import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 
-/**
- * Bound by `invoices`, which stands right of commerce; the default does nothing (docs/decisions/0018, and 0012 for
- * why it is a class and no event).
- */
+/** Bound by `invoices`, which stands right of commerce (docs/decisions/0018); a class and no event (docs/decisions/0012). */
 export class OrderInvoices {
-  /**
-   * @throws a validation error that names the fields `invoice.<field>`
-   * @throws Refusal when the buyer may not ask for one
-   */
+  /** @throws a validation error that names the fields `invoice.<field>`, Refusal when the buyer may not ask for one */
   async validate(_buyer: CurrentUser, _input: unknown): Promise<CheckoutInvoice | null> {
     return null
   }
@@ -22,10 +16,7 @@ export class OrderInvoices {
 
   async onOrderClosed(_trx: Trx, _order: Order): Promise<void> {}
 
-  /**
-   * Call it after `refunded_fen` of the order has been raised. An invoice that is not sent follows the amount, or is
-   * withdrawn when nothing is left; a sent one is marked for reversal.
-   */
+  /** Call it after `refunded_fen` was raised. An unsent invoice follows the amount, a sent one is marked for reversal. */
   async onRefunded(_trx: Trx, _orderId: number): Promise<void> {}
 
   /** @returns the invoice status by order id; orders without an invoice are missing */

@@ -23,7 +23,6 @@ export interface OrderForm extends RequestedProducts {
   /** Yuan, as the buyer saw it. */
   orderAmt?: number
   invoice?: CheckoutInvoice | null
-  /** Courses that the buyer owns and buys once more. */
   renew?: number[]
 }
 

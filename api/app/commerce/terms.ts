@@ -206,7 +206,6 @@ export const messages = {
   tracksStale: '物流信息暂时无法更新',
 } as const
 
-/** Said of a course that the buyer owns. */
 export function alreadyOwned(owned: { courseName: string; expiryDate: string | null }): string {
   return `您已拥有《${owned.courseName}》${untilText(owned.expiryDate)}`
 }
@@ -215,7 +214,6 @@ export function untilText(expiryDate: string | null): string {
   return expiryDate ? `（至${expiryDate}）` : ''
 }
 
-/** On the page of a course that is owned. */
 export const purchaseTexts = {
   study: '继续学习',
   read: '查看答案',

@@ -60,7 +60,6 @@ export const orderValidator = vine.create({
   tradeType: vine.enum(Object.values(TradeType)).optional(),
   /** Courses that the buyer owns and buys once more. */
   renew: vine.array(rowId()).maxLength(MaxCartRows).optional(),
-  /** Yuan, as the buyer saw it. */
   orderAmt: vine.number().min(0).max(1e12).optional(),
   /** Validated by `OrderInvoices`. */
   invoice: vine.object({}).allowUnknownProperties<string | number | null>().optional(),

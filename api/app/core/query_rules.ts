@@ -19,7 +19,11 @@ export function listOf<Schema extends SchemaTypes>(schema: Schema, most = 20) {
     })
 }
 
-/** The whole number or the shown last four digits: any other part would tell hidden ones (docs/threats.md T22). */
+/**
+ * A person is found by the whole number or by its last four digits, which lists show: any other part would tell
+ * the hidden digits one after the other. In the document of the API the rule is `TelephoneSearch`, by which
+ * `core/http/declaration.ts` knows the field and counts whole numbers as reveals (docs/threats.md T22).
+ */
 export const telephoneSearch = () =>
   vine.string().trim().parse(emptyToUndefined).use(telephoneOrLastFour()).optional()
 

@@ -11,10 +11,7 @@ import type { Trx } from '#core/transaction'
 import { InvoiceStatus, ReversalState } from '#invoices/terms'
 import type { InvoiceType, PayerType } from '#invoices/terms'
 
-/**
- * The status goes 0, 1, 2 and never back, by compare-and-set; the amount follows the order until it is sent
- * (docs/threats.md T51).
- */
+/** Goes 0, 1, 2 and never back; the amount follows the order until it is sent (docs/threats.md T51). */
 export default class Invoice extends InvoiceSchema {
   declare invoiceStatus: InvoiceStatus
   declare invoiceType: InvoiceType

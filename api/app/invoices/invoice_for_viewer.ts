@@ -6,10 +6,7 @@ import type Invoice from '#invoices/invoice'
 import { toConcealedInvoice, toInvoiceDetail } from '#invoices/invoice_transformer'
 import { InvoiceStatus, ReversalState } from '#invoices/terms'
 
-/**
- * The whole for its owner, and for an admin who has to issue or reverse it, with an entry in the audit log; stars
- * otherwise (docs/threats.md T22).
- */
+/** The whole for its owner and, audited, an admin who has to issue it; stars otherwise (docs/threats.md T22). */
 export async function invoiceForViewer(ctx: HttpContext, invoice: Invoice) {
   if (invoice.userId === requireUser(ctx).id) {
     nothingToAudit(ctx)

@@ -39,10 +39,7 @@ export function toInvoiceDetail(invoice: Invoice) {
   }
 }
 
-/**
- * For staff. Numbers and addresses of people have stars; what a company prints on its letters does not
- * (docs/threats.md T22).
- */
+/** Numbers and addresses of people have stars; what a company prints on its letters does not (docs/threats.md T22). */
 export function toConcealedInvoice(invoice: Invoice) {
   const whole = toInvoiceDetail(invoice)
   const isPerson = invoice.payerType === PayerType.Personal

@@ -4,10 +4,7 @@ import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { InvoiceType } from '#invoices/terms'
 
-/**
- * Also sends the requested invoice (docs/product.md 7.4). A paper one takes the parcel's number, also a corrected one.
- * @returns the id of the invoice that was sent
- */
+/** A paper one takes the parcel's number, also a corrected one (docs/product.md 7.4). @returns the invoice's id */
 export async function sendWithParcel(
   trx: Trx,
   order: Order,

@@ -9,10 +9,7 @@ import { isHolder } from '#learning/entitlements/access_rule'
 import { courseAccess } from '#learning/entitlements/course_access'
 import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 
-/**
- * Video ids only for who may play them (docs/threats.md T23, T24).
- * @param all staff: unpublished chapters too
- */
+/** Video ids only for who may play them (docs/threats.md T23, T24). `all` gives staff unpublished chapters too. */
 export async function courseChapters(user: CurrentUser | null, courseId: number, all: boolean) {
   const { course, entitlement } = await courseAccess(user, courseId)
   const inside = canSeeInside(user, course.teacherId)

@@ -7,11 +7,7 @@ import type { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoState } from '#media/terms'
 import Video from '#media/video'
 
-/**
- * Deletes all of them or none, then removes them from the cloud. A row stays `deleting` until the cloud has done
- * so; the hourly tidying tries again.
- * @param refuseUsed called while the videos are locked, throws when one is in use
- */
+/** All or none; a row stays `deleting` until the cloud has done so. `refuseUsed` throws, with the videos locked. */
 export async function deleteVideos(
   ctx: HttpContext,
   cloud: VideoCloud,

@@ -1,7 +1,4 @@
-/**
- * URLs of renditions, computed from the picture's own URL: `/pictures/<width>/<key>.<format>` at the local store,
- * `x-oss-process` at Aliyun OSS.
- */
+/** `/pictures/<width>/<key>.<format>` at the local store, `x-oss-process` at Aliyun OSS. */
 
 /** In pixels. */
 export const PictureWidths = [200, 400, 640, 1000] as const

@@ -20,10 +20,7 @@ interface File {
   key: string
 }
 
-/**
- * Removes files that nothing names from the store, with their rows. It may be stopped and run again.
- * @returns how many went
- */
+/** It may be stopped and run again. @returns how many went */
 export async function tidyFiles(storage: ObjectStorage, rule: TidyRule): Promise<number> {
   const longAgo = toStored(now().minus({ days: rule.keptForDays }))
   let removed = 0

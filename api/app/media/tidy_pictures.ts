@@ -22,10 +22,7 @@ const silent = [
 ]
 const pictureKey = /image\/(?:cover|editor|param)\/\d{6}\/\d+\/[A-Za-z0-9]+\.[a-z]+/g
 
-/**
- * Removes pictures that no text, cover or setting names (any more). Every table is looked through, so that a picture in a
- * column of tomorrow is not lost.
- */
+/** Every table is looked through, so that a picture in a column of tomorrow is not lost. */
 export async function tidyPictures(storage: ObjectStorage): Promise<number> {
   const tables = await tablesWithTexts(db.connection())
   return tidyFiles(storage, {

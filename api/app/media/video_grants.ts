@@ -32,10 +32,7 @@ export class VideoGrants {
     return grant
   }
 
-  /**
-   * A complete video gets no new grant: with Aliyun it would be overwritten.
-   * @throws Refusal when it is complete or unknown to the cloud
-   */
+  /** With Aliyun a new grant would overwrite a complete video. @throws Refusal when complete or unknown to the cloud */
   async renew(user: CurrentUser, videoId: string): Promise<UploadGrant> {
     refuseComplete(await this.#find(user, videoId))
     const grant = await this.uploads.refresh(videoId)
@@ -43,10 +40,7 @@ export class VideoGrants {
     return grant
   }
 
-  /**
-   * Deletes the part that has arrived.
-   * @throws Refusal when it is complete: then it stays as an unused video
-   */
+  /** @throws Refusal when it is complete: then it stays as an unused video */
   async cancel(ctx: HttpContext, videoId: string): Promise<void> {
     await this.#find(requireUser(ctx), videoId)
     await deleteVideos(ctx, this.cloud, [videoId], async (trx) => {

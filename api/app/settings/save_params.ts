@@ -13,10 +13,7 @@ type Values = Partial<Record<SettingName, string>>
 
 const pictures = ['serviceQrUrl', 'appQrUrl'] as const
 
-/**
- * Absent settings stay (docs/product.md 20.1). Every cached page depends on settings, so all are purged.
- * @throws Refusal for a picture outside our store (docs/threats.md T68)
- */
+/** Absent settings stay; all cached pages are purged. @throws Refusal for a foreign picture (docs/threats.md T68) */
 export async function saveParams(
   ctx: HttpContext,
   form: Partial<Record<SettingName, string | number>>,

@@ -6,7 +6,13 @@ import { SecondFactor } from '#accounts/second_factor/terms'
 import { LoginType, messages } from '#accounts/sessions/terms'
 import { TooManyRequests } from '#core/http/refusal'
 
-/** Tries are counted before the slow hash, by what was typed: unknown names lock alike (docs/decisions/0029). */
+/**
+ * How tries to sign in are limited (docs/product.md 1.4, docs/decisions/0029). Every try is counted before the slow
+ * hash, by what was typed, so that names that do not exist lock like others:
+ * - a device that this person has signed in on before by itself,
+ * - any other caller by the network it comes from, and together with all such callers by the whole name.
+ * The counters are rows that one statement changes, so several processes share them.
+ */
 interface Guard {
   key: string
   tries: number

@@ -5,7 +5,11 @@ import { LoginType } from '#accounts/sessions/terms'
 import type User from '#accounts/user'
 import { Refusal } from '#core/http/refusal'
 
-/** Wrong guesses lock this question, not signing in: a stolen session cannot shut its owner out. @throws Refusal */
+/**
+ * Asks somebody who is signed in for the password once more. Five wrong guesses lock this question in all sessions
+ * of the person, and signing in for nobody: a stolen session can neither guess on nor shut its owner out.
+ * @throws Refusal at the field `currentPassword`
+ */
 export async function verifyOwnPassword(user: User, currentPassword?: string): Promise<void> {
   if (!currentPassword) {
     throw new Refusal(messages.currentPasswordRequired, { field: 'currentPassword' })

@@ -33,7 +33,12 @@ export interface CodeRequester extends Visitor {
   isOwner?: boolean
 }
 
-/** `live_key` lets one of several calls send. Reset codes are not awaited: time reveals no account. @throws Refusal */
+/**
+ * Sends a six-digit code for one purpose and one use. The unique `live_key` lets one of several simultaneous calls
+ * send. A reset code goes only to a learner's stored telephone and is not awaited, so that neither text nor time
+ * reveals whether there is one.
+ * @throws Refusal when the provider did not send
+ */
 @inject()
 export class SendSmsCode {
   constructor(protected sender: SmsSender) {}

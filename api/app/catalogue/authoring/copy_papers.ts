@@ -1,11 +1,9 @@
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/** What a paper belongs to: a course (its test) or one chapter (its exercise). */
 export interface PaperOwner {
   courseId: number
   chapterId: number | null
-  /** The course's name or the chapter's title. */
   title: string
   createdBy: number | null
 }

@@ -3,7 +3,7 @@ import { OrderBy, type CourseStatus, type CourseType } from '#catalogue/terms'
 import { toFen } from '#core/money'
 import { likeContains } from '#core/query_rules'
 
-/** Money is yuan (docs/product.md 2.10; back isStaff, section 2.5). */
+/** Money is yuan (docs/product.md 2.10). */
 export interface CourseFilters {
   courseName?: string
   courseType?: CourseType[]
@@ -57,7 +57,7 @@ const orders: Record<OrderBy, string> = {
   'popular': 'courses.order_count desc, courses.id desc',
 }
 
-/** Staff see what waits for audit first (back isStaff, section 9: status, then display order). */
+/** Staff see what waits for audit first. */
 export function orderedBy(order: OrderBy = OrderBy.Default, isStaff = false): string {
   return isStaff && order === OrderBy.Default
     ? `courses.course_status asc, ${orders.default}`

@@ -2,10 +2,7 @@ import type { CurrentUser } from '#core/current_user'
 
 /** Learning, which knows entitlements, binds its implementation in the container. */
 export class DetailAccess {
-  /**
-   * `holds` the course in any way, ended or not, which opens its page after it was revoked; `reads` what is hidden
-   * until it is bought. The course exists.
-   */
+  /** `holds` in any way, ended or not; `reads` what is hidden until it is bought. The course exists. */
   async of(_user: CurrentUser, _courseId: number): Promise<{ holds: boolean; reads: boolean }> {
     return { holds: false, reads: false }
   }

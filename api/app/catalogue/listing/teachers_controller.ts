@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { Role } from '#core/roles'
 
 export default class TeachersController {
-  /** Names to filter the list of courses by; nothing else of a teacher is told. */
   async index() {
     const teachers: { userId: number; userName: string }[] = await db
       .from('users')

@@ -19,11 +19,7 @@ interface Question {
   reason?: string | null
 }
 
-/**
- * What was revoked and not changed since goes on sale again without questions: revoking can be undone.
- * @returns the gaps that the reason overruled
- * @throws Refusal `preflight` with the gaps
- */
+/** What was revoked and not changed passes unasked. @returns the gaps overruled @throws Refusal `preflight` with the gaps */
 export async function checkPreflight(
   trx: Trx,
   course: Course,

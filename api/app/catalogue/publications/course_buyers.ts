@@ -2,7 +2,6 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 /** Commerce, which knows orders and entitlements, binds its implementation in the container. */
 export class CourseBuyers {
-  /** Distinct people for each of the courses that somebody bought or holds. */
   async countEach(
     _courseIds: number[],
     _client?: QueryClientContract

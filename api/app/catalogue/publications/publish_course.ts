@@ -3,9 +3,7 @@ import { changeCourse } from '#catalogue/change_course'
 import type Course from '#catalogue/course'
 
 interface Publishing {
-  /** The version that the caller was shown; lists show none. */
   seen?: number | null
-  /** Why it is published despite its gaps. */
   reason?: string | null
 }
 

@@ -35,10 +35,7 @@ export async function rarestPair(text: string): Promise<string | null> {
   )
 }
 
-/**
- * Finds more than match, never fewer.
- * @param shelves requested types, where everybody may see them
- */
+/** Finds more than match, never fewer. `shelves` are requested types, where everybody may see them. */
 export function narrow(
   query: Query,
   { text, pairs }: { text: string; pairs: string[] },

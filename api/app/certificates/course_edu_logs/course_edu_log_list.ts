@@ -57,7 +57,6 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
   })
 }
 
-/** Logs with a push that the province has not answered. */
 async function openUploads(logIds: number[]): Promise<Set<number>> {
   const open = await HourUpload.query().whereIn('openKey', logIds).select('courseEduLogId')
   return new Set(open.map(({ courseEduLogId }) => courseEduLogId))

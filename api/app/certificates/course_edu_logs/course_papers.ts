@@ -2,10 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { courseTestOf, subjectTestOf } from '#certificates/terms'
 
-/**
- * What a course is tested by: its own paper, or else that of its subject and kind, by course. A paper without questions is none.
- * The tables belong to `exams`, which stands right of here, so they are read by query.
- */
+/** A paper without questions is none. By query, because `exams` stands right of here. */
 export async function coursePapers(
   courseIds: number[],
   client: QueryClientContract = db.connection()

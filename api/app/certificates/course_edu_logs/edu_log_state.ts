@@ -14,10 +14,7 @@ export function shownStatus(log: Log, balance: HourBalance): CourseEduLogStatus 
   return isLearned ? CourseEduLogStatus.Learned : CourseEduLogStatus.Learning
 }
 
-/**
- * The whole total the first time; after that whatever is new. Null when nothing is in the way.
- * @param needsTest the course has a test that is to be passed first
- */
+/** The whole total the first time; after that whatever is new. Null when nothing is in the way. */
 export function uploadObstacle(
   log: Log,
   balance: HourBalance,

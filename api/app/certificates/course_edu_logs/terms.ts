@@ -28,7 +28,6 @@ export const UploadObstacle = {
 } as const
 export type UploadObstacle = (typeof UploadObstacle)[keyof typeof UploadObstacle]
 
-/** A chapter whose minutes wait for its test. */
 export interface HeldChapter {
   chapterName: string
   heldHours: number
@@ -45,7 +44,6 @@ export interface RecordFacts {
 
 const tenths = (minutes: number) => Math.round(minutes * 10) / 10
 
-/** Which tests the held minutes wait for; null when none are held. */
 export function waitingTests(chapters: HeldChapter[]): string | null {
   if (chapters.length === 0) return null
   const minutes = tenths(chapters.reduce((sum, { heldHours }) => sum + heldHours, 0))
@@ -53,7 +51,6 @@ export function waitingTests(chapters: HeldChapter[]): string | null {
   return `${minutes}分钟学时待通过测试，请完成章节测试：${names}`
 }
 
-/** What a learner can do next with this record, in sentences. */
 export function nextSteps(record: RecordFacts): string[] {
   const { uploadObstacle, totalTime, availableHours, usedHours, heldChapters } = record
   const held = heldChapters.reduce((sum, { heldHours }) => sum + heldHours, 0)

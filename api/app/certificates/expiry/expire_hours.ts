@@ -14,11 +14,7 @@ interface OldHours {
   seconds: number | string
 }
 
-/**
- * Minutes that were earned before the years of setting `hoursKeptYears` and never uploaded. A minute that was taken back
- * from the province is as old as it was when it was earned.
- * @returns how many records lost some
- */
+/** A minute taken back from the province is as old as when it was earned. @returns how many records lost some */
 export async function expireHours(): Promise<number> {
   const years = Number(await readSetting('hoursKeptYears'))
   if (years === 0) return 0

@@ -11,11 +11,7 @@ import type { Trx } from '#core/transaction'
 /** The hours, or the person, are no longer what was drawn. */
 export class FactsChanged extends Error {}
 
-/**
- * Makes a drawn print the valid one of its certificates; earlier ones are superseded by it. With the person locked, so that
- * parallel prints leave one valid (docs/threats.md T36).
- * @throws FactsChanged
- */
+/** With the person locked, so that parallel prints leave one valid (docs/threats.md T36). @throws FactsChanged */
 export async function bookIssue(
   trx: Trx,
   viewer: Pick<CurrentUser, 'id'>,

@@ -14,7 +14,6 @@ export default class CertificateIssue extends CertificateIssueSchema {
   @hasMany(() => CertificateIssueLine)
   declare lines: HasMany<typeof CertificateIssueLine>
 
-  /** Every printed field. */
   get facts(): IssueFacts {
     return JSON.parse(this.snapshot)
   }

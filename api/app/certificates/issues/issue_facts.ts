@@ -6,7 +6,6 @@ import { hourBalances } from '#certificates/ledger/hour_balances'
 import { toMinutes } from '#core/duration'
 import { toWireDay } from '#core/time'
 
-/** One certificate on the paper: required or elective hours. */
 export interface PrintedPart {
   certificateId: number
   requiredCourse: RequiredCourse

@@ -1,7 +1,4 @@
-/**
- * The number printed on a certificate: `ZX26-` and sixteen signs, the last of which checks the others. Fifteen random
- * signs are 75 bits, so that nobody finds a certificate by trying (docs/threats.md T86). Also used by the shop.
- */
+/** `ZX26-` and sixteen signs, the last a check: 75 random bits, so that trying finds none (docs/threats.md T86). */
 const prefix = 'ZX'
 /** Crockford's 32 signs: no I, L, O and U, which people take for others. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -63,11 +63,7 @@ export async function preparePrint(
   }
 }
 
-/**
- * Each of them the viewer's own, or an admin's choice; another person's is missing (docs/threats.md T36).
- * @throws NotFound
- * @throws Refusal for two subjects or two people
- */
+/** Another person's is missing (docs/threats.md T36). @throws NotFound, Refusal for two subjects or two people */
 async function printableCertificates(
   client: QueryClientContract,
   viewer: Pick<CurrentUser, 'id' | 'roles'>,
@@ -86,10 +82,7 @@ async function printableCertificates(
   return found
 }
 
-/**
- * What would be printed now.
- * @throws Refusal when a certificate has too few uploaded minutes or the person has no name
- */
+/** @throws Refusal when a certificate has too few uploaded minutes or the person has no name */
 export async function printableFacts(
   client: QueryClientContract,
   userId: number,

@@ -15,10 +15,7 @@ import { ObjectStorage } from '#drivers/storage/object_storage'
 
 const tries = 3
 
-/**
- * Prints certificates: the file is drawn and stored first, outside the transaction, because the store may be slow; then the
- * print is booked if the hours are still the ones drawn.
- */
+/** Drawn and stored outside the transaction, as the store may be slow; booked if the hours are still those drawn. */
 @inject()
 export class PrintCertificates {
   constructor(protected storage: ObjectStorage) {}

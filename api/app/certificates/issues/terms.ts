@@ -42,7 +42,6 @@ export const issueMessages = {
   numberUnknown: '没有查到该证书，请核对编号',
 } as const
 
-/** What a visitor is told about the state, in a sentence. */
 export const IssueStateSentence = {
   valid: '该证书真实有效',
   revoked: '该证书已作废，不再有效',

@@ -17,7 +17,6 @@ export async function heldChapters(courseEduLogIds: number[]) {
   )
 }
 
-/** The same by course, for one person. */
 export async function heldChaptersOfCourses(userId: number, courseIds: number[]) {
   const own = { 'hour_entries.user_id': [userId], 'chapters.course_id': courseIds }
   return byKey(await heldRows(own), 'courseId')

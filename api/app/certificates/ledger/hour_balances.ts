@@ -27,7 +27,6 @@ export function hourBalances(
   return sumsOf(entries, courseEduLogIds)
 }
 
-/** The same by course, for one person. */
 export function hourBalancesOfCourses(
   userId: number,
   courseIds: number[]

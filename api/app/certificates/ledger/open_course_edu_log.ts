@@ -14,10 +14,7 @@ interface EarningCourse {
   requiredCourse: boolean | number | null
 }
 
-/**
- * The study record of a person and a course, and the certificate it counts for, made when the first chapter is finished.
- * It keeps the total of that day. Null for a course that earns no hours.
- */
+/** Made when the first chapter is finished, with the total of that day; null for a course that earns no hours. */
 export async function openCourseEduLog(
   trx: Trx,
   { userId, courseId }: { userId: number; courseId: number }

@@ -20,10 +20,7 @@ export interface FoundDifference {
   receiptNo: string | null
 }
 
-/**
- * @param known pushes of ours with the numbers of the list, whatever their state and day
- * @param missing confirmed pushes of ours that the province does not have
- */
+/** `known`: ours with numbers of the list, in any state; `missing`: confirmed ones that the province does not have. */
 export function compareLists(
   list: RegisteredPush[],
   known: OurPush[],

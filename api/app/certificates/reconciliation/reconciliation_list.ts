@@ -45,7 +45,6 @@ export async function registryDay(day: string) {
   return { ...toRegistryDay(found, open), differences: rows.map(toRegistryDifference) }
 }
 
-/** How many wait for somebody, by day. */
 export async function openDifferences(registryDayIds: number[]): Promise<Map<number, number>> {
   const rows = await db
     .from('registry_differences')

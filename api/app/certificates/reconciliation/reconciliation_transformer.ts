@@ -57,7 +57,6 @@ export function toRegistryDifference(row: DifferenceLine) {
   }
 }
 
-/** What may be done about a difference; the server does nothing else. */
 export function mendsOf(difference: RegistryDifference, ourState: PushState | null): Mend[] {
   const { Accept, Ask, Cancel, Explain } = Mend
   if (difference === RegistryDifference.ProvinceOnly) return [Ask, Explain]

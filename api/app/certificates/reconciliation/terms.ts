@@ -31,7 +31,6 @@ export const DifferenceStatus = {
   Open: 'open',
   Mended: 'mended',
   Explained: 'explained',
-  /** A later run found both sides alike. */
   Gone: 'gone',
 } as const
 export type DifferenceStatus = (typeof DifferenceStatus)[keyof typeof DifferenceStatus]
@@ -44,7 +43,6 @@ export const DifferenceStatusText = {
 
 /** What an admin may do about a difference. */
 export const Mend = {
-  /** Our books follow the province. */
   Accept: 'accept',
   /** The province is asked once more to take the push back. */
   Cancel: 'cancel',

@@ -2,7 +2,6 @@ import type { ChapterSeconds } from '#certificates/ledger/available_by_chapter'
 import { HourUploadSchema } from '#core/schema'
 import type { PushState } from '#certificates/uploads/terms'
 
-/** The seconds of a push by chapter. */
 export type PushedChapter = ChapterSeconds
 
 /** A push to the province: written before it is sent, and never sent again before the province was asked. */

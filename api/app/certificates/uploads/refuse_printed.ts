@@ -6,11 +6,7 @@ import { Refusal } from '#core/http/refusal'
 import { toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-/**
- * What stands on a valid certificate is not taken back (docs/threats.md T35); what was confirmed after the printing is not on
- * the paper.
- * @throws Refusal that says which print
- */
+/** What was confirmed after the printing is not on the paper (docs/threats.md T35). @throws Refusal that says which print */
 export async function refusePrinted(upload: HourUpload, trx?: Trx): Promise<void> {
   const client = trx && { client: trx }
   const log = await CourseEduLog.findOrFail(upload.courseEduLogId, client)

@@ -15,10 +15,7 @@ export const claimSeconds = 30
 const retrySeconds = [30, 60, 60, 300, 600]
 const lastRetrySeconds = 1800
 
-/**
- * Sends a push, or asks about one that was sent before: it is sent again only when the province never got it. Whoever
- * claims it first does so; no row is locked meanwhile.
- */
+/** Sent again only when the province never got it. Whoever claims it first does so; no row is locked meanwhile. */
 @inject()
 export class SendUpload {
   constructor(protected registry: HoursRegistry) {}

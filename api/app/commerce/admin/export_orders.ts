@@ -17,10 +17,7 @@ import { transaction } from '#core/transaction'
 
 const batch = 500
 
-/**
- * Exports exactly the orders that match now, whatever is bought meanwhile. The audit entry, with the filters, is
- * written before the first row is sent (docs/threats.md T22; docs/product.md 13.7).
- */
+/** The audit entry, with the filters, is written before the first row (docs/threats.md T22; docs/product.md 13.7). */
 export async function exportOrders(ctx: HttpContext, filters: OrderFilters): Promise<Sheet> {
   refuseWithoutRange(filters)
   const ids = await idsOf(filters)

@@ -50,7 +50,6 @@ function buyers(ids: number[], client: QueryClientContract) {
     .union(paid)
 }
 
-/** Of telephones that nobody has registered yet. */
 function waitingSeats(ids: number[], client: QueryClientContract) {
   return client
     .from('user_courses')

@@ -9,10 +9,7 @@ import type { Trx } from '#core/transaction'
 /** No wallet took part. */
 const provider = 'none'
 
-/**
- * Everything that can be ordered has a price, so an order of 0.00 is a fault: it grants nothing, and an admin decides
- * (docs/threats.md T38). The payment row is what 补单 books.
- */
+/** Everything has a price, so 0.00 is a fault: it grants nothing, and 补单 books the row (docs/threats.md T38). */
 @inject()
 export class HoldFreeOrder {
   constructor(protected invoices: OrderInvoices) {}

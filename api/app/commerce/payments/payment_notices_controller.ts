@@ -13,10 +13,7 @@ import {
 } from '#drivers/payment/payment_gateway'
 import { Wallets } from '#drivers/payment/wallets'
 
-/**
- * The signature covers the raw bytes, and tells which wallet sent them. A 2xx is sent only after the commit: the wallet never repeats a confirmed
- * notice.
- */
+/** The signature tells the wallet. A 2xx only after the commit: a confirmed notice is never repeated. */
 @inject()
 export default class PaymentNoticesController {
   constructor(

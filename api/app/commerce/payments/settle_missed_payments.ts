@@ -12,10 +12,7 @@ const batchSize = 300
 /** In a row; then the wallet counts as unreachable, and only the payments of others are asked about. */
 const maxTimeouts = 3
 
-/**
- * For lost notices (docs/threats.md T47). An unreachable wallet ends the round of its payments; one failing query
- * does not.
- */
+/** For lost notices (docs/threats.md T47). An unreachable wallet ends its round; one failing query does not. */
 @inject()
 export class SettleMissedPayments {
   constructor(

@@ -16,10 +16,7 @@ type PaidFact = PaymentFact & { transactionId: string }
 type Witness = { provider: string; merchantId: string; appId: string }
 type Attempt = { order: Order; payment: Payment }
 
-/**
- * Single entry point for payments (notice, poll, job, admin). Idempotent. Money that does not fit an open order
- * exactly is recorded as an exception and grants nothing (docs/product.md 5.4).
- */
+/** Idempotent. Money that does not fit an open order exactly is an exception and grants nothing (docs/product.md 5.4). */
 @inject()
 export class SettleOrder {
   constructor(protected completeOrder: CompleteOrder) {}

@@ -5,7 +5,6 @@ import { Refusal } from '#core/http/refusal'
 import { grantsOf } from '#learning/entitlements/order_contents'
 import { ownedCourses, type OwnedCourse } from '#learning/entitlements/owned_courses'
 
-/** A line of which the buyer owns something already. */
 export interface OwnedLine {
   courseId: number
   owned: OwnedCourse[]
@@ -37,10 +36,7 @@ export async function ownedLines(
   )
 }
 
-/**
- * Nobody pays twice unknowingly: the buyer names each line that is to be bought once more (docs/product.md 4.13).
- * @throws Refusal `already-owned`
- */
+/** The buyer names each line that is to be bought once more (docs/product.md 4.13). @throws Refusal `already-owned` */
 export function refuseOwned(lines: Map<number, OwnedLine>, renew: number[]): void {
   const open = [...lines.values()].filter(
     (line) => !line.renewable || !renew.includes(line.courseId)

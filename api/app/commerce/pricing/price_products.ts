@@ -15,7 +15,6 @@ export interface PricedProducts {
   needAddress: boolean
   needExclusiveCode: boolean
   codeKnown: boolean
-  /** By course; what the buyer owns already. */
   owned: Map<number, OwnedLine>
 }
 

@@ -44,10 +44,7 @@ export type Quote = {
   savedByCodeFen: number
 }
 
-/**
- * Prices quotes, orders and carts (docs/product.md 3.1). Pure, and the lines add up to `wareFen`.
- * A code never raises the total: freight and rule 06 are taken from the base, which no code changes.
- */
+/** Pure; lines add up to `wareFen`. Freight and rule 06 follow the base, which no code changes (docs/product.md 3.1). */
 export function quote({ products, returning, channel }: QuoteRequest): Quote {
   const lines = mergeByCourse(products).map((product) => {
     const unit = unitPrice(product, { returning, count: product.count })

@@ -33,10 +33,7 @@ export function refundableCopies({ count, refundedCount, assigned }: RefundableL
   return count - refundedCount - assigned
 }
 
-/**
- * Unassigned seats of a bulk order, or all that is left; freight only while nothing was shipped
- * (docs/decisions/0022).
- */
+/** Unassigned seats, or all that is left; freight only while nothing was shipped (docs/decisions/0022). */
 export function calculateRefund(
   order: RefundableOrder,
   requested: RequestedCopies

@@ -12,7 +12,11 @@ export interface Budget {
 const counterOf = ({ calls, every }: Budget) =>
   limiter.use('database', { requests: calls, duration: every })
 
-/** Called after the input was checked: a typing error costs nothing. @returns how to give it back @throws TooManyRequests */
+/**
+ * Takes one from each budget, or from none. Called after the input was checked, so that a typing error costs nothing.
+ * @returns gives back what was taken
+ * @throws TooManyRequests
+ */
 export async function spend(budgets: Budget[]): Promise<() => Promise<void>> {
   const taken: Budget[] = []
   const giveBack = async () => {

@@ -35,7 +35,13 @@ interface KeyRow {
   expires_at: string
 }
 
-/** Once per user, route and key for 24 hours; refusals are not stored (docs/product.md 16.5). @throws Refusal */
+/**
+ * Runs `work` in one transaction, once per user, route and `Idempotency-Key` for 24 hours (docs/product.md 16.5).
+ * The response is stored in the same transaction. A repeated call waits and gets that response; a refusal is not
+ * stored. Without the header this is a plain transaction.
+ * @param body the validated input, which the key stands for
+ * @throws Refusal for a malformed key or another body
+ */
 export async function idempotent<T extends object>(
   ctx: HttpContext,
   body: unknown,

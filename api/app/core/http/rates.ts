@@ -9,7 +9,12 @@ import env from '#start/env'
 
 export const areRatesOff = env.get('RATE_LIMITS') === 'off'
 
-/** The shop's own server renders for everybody from one address and is not counted. @throws TooMany */
+/**
+ * Counts one call of the class for the person, or for the address when nobody is signed in, or when a session must not
+ * buy more calls than a visitor has.
+ * The shop's own server renders for everybody from one address and is not counted.
+ * @throws TooMany
+ */
 export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
   if (areRatesOff || isInternal(ctx)) return
 

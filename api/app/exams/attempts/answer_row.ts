@@ -1,4 +1,3 @@
-/** A frozen question of an attempt, with what was answered and how it was judged. */
 export interface AnswerRow {
   questionId: number
   versionId: number

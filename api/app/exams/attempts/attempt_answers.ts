@@ -30,7 +30,6 @@ export async function attemptAnswers(user: CurrentUser, id: number, reveal: bool
     ...toAttempt(attempt),
     ...toTimeLeft(attempt.state === AttemptState.InProgress ? attempt.deadlineAt : null),
     keysShown: hidden === null,
-    /** Why keys are not shown, in words. */
     keysHiddenText: hidden,
     answers: rows.map((row) => ({
       ...toOwnAnswer(attempt, row),
@@ -147,7 +146,6 @@ async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Told>> {
   )
 }
 
-/** Both scores of an attempt that was graded again, oldest first. */
 async function regradesOf(userPaperId: number) {
   const rows = await db
     .from('regraded_papers')

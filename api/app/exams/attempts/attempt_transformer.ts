@@ -10,7 +10,6 @@ export function toTimeLeft(deadlineAt: UserPaper['deadlineAt']) {
   return {
     serverTime: toWireTime(now()),
     deadlineTime: toWireTime(deadlineAt),
-    /** Null without a limit. */
     secondsLeft: deadlineAt
       ? Math.max(0, Math.floor(deadlineAt.diff(now(), 'seconds').seconds))
       : null,

@@ -12,7 +12,6 @@ export interface SentAnswer {
   spentSeconds?: number
 }
 
-/** A frozen question as the lock of the attempt has found it. */
 export interface LockedRow {
   questionId: number
   versionId: number
@@ -32,6 +31,5 @@ export interface Change {
   row: LockedRow
   sent: SentAnswer
   keys: VersionKeys
-  /** As it is stored. */
   answer: string
 }

@@ -27,18 +27,15 @@ export function deadlineOf(
   return limit < closesAt ? limit : closesAt
 }
 
-/** The deadline has passed, and so has the time in which answers may still arrive. */
 export function isOverdue(deadlineAt: DateTime | null, at: DateTime): boolean {
   return deadlineAt !== null && at > deadlineAt.plus({ seconds: GraceSeconds })
 }
 
-/** Whether whoever handed in may see the keys. */
 export function areKeysShown(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: DateTime): boolean {
   if (paper.keysShown === KeysShown.Submitted) return true
   return paper.keysShown === KeysShown.Closed && paper.closesAt !== null && at >= paper.closesAt
 }
 
-/** Null when they are shown. */
 export function keysHiddenText(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: DateTime) {
   if (areKeysShown(paper, at)) return null
   return paper.keysShown === KeysShown.Never

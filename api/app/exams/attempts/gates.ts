@@ -16,22 +16,16 @@ import { AccessReason, Denial, UserCourseStatus, messages } from '#learning/term
 export interface GateQuestion {
   user: CurrentUser
   paper: Paper
-  /** Told to who has not bought. */
   sentence: string
   client: QueryClientContract
 }
 
-/** What a gate has to say about a paper and its reference. */
 export interface Gate {
   courseEduLogId?: number
-  /** Why a test of it is not open yet. */
   obstacle: string | null
 }
 
-/**
- * The test of a course, for one's own study record of it, once it is learned.
- * @param courseEduLogId null to practise
- */
+/** Open once the course is learned, for one's own study record; a null `courseEduLogId` is practice. */
 export async function courseGate(
   question: GateQuestion,
   courseEduLogId: number | null
@@ -82,7 +76,6 @@ const subjectOf = ({
   requiredCourse,
 }: Pick<Paper, 'subjectCode' | 'requiredCourse'>) => `${subjectCode}_${requiredCourse ? 1 : 0}`
 
-/** Subjects and kinds of the further education that somebody may use now, as in `refId`. */
 export async function studiedSubjects(
   userId: number,
   client: QueryClientContract

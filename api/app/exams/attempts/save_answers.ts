@@ -28,11 +28,7 @@ interface Batch {
   answers: SentAnswer[]
 }
 
-/**
- * Stores answers of an open attempt, in one transaction of two statements. One that is older than what is stored is told with
- * the newer answer and never overwrites it (docs/threats.md T27).
- * @throws NotFound for somebody else's attempt, Refusal after handing in or after the deadline
- */
+/** What is older than the stored answer never overwrites it (docs/threats.md T27). @throws NotFound, Refusal when closed */
 export async function saveAnswers(user: CurrentUser, batch: Batch) {
   return transaction(async (trx) => {
     const rows = await lockRows(trx, user, batch)
@@ -61,7 +57,6 @@ export async function saveAnswers(user: CurrentUser, batch: Batch) {
   })
 }
 
-/** The attempt and its answers, locked in one statement. */
 async function lockRows(trx: Trx, user: CurrentUser, batch: Batch) {
   const ids = [...new Set(batch.answers.map(({ questionId }) => questionId))]
   const rows: LockedRow[] = await trx

@@ -13,7 +13,6 @@ import { rulesOf, tryDraw } from '#exams/papers/draw_questions'
 import { shownVersions } from '#exams/questions/shown_versions'
 import { readSetting } from '#settings/param'
 
-/** What whoever may sit a paper sees of it: its rules, its questions without keys, and the own attempts. */
 export async function showPaper(user: CurrentUser, wanted: WantedSitting) {
   const sitting = await findSitting(user, wanted, db.connection())
   const { paper, correlationId, mode, obstacle } = sitting
@@ -33,7 +32,6 @@ export async function showPaper(user: CurrentUser, wanted: WantedSitting) {
     questionCount: places.length,
     totalScore: toPoints(places.reduce((sum, { maxTenths }) => sum + maxTenths, 0)),
     attemptsUsed: attempts.filter((one) => one.mode === AttemptMode.Test).length,
-    /** Why nobody may begin now, in words. */
     startObstacle: open ? null : obstacle,
     userPaper: open ? { ...toAttempt(open), ...toTimeLeft(open.deadlineAt) } : null,
     userPapers: attempts.slice(0, AttemptsListed).map(toAttempt),
@@ -54,7 +52,6 @@ async function rulesFor(paper: Paper) {
   }
 }
 
-/** Newest first. */
 async function ownAttempts(userId: number, { paper, correlationId }: Sitting) {
   const attempts = await UserPaper.query()
     .where({ userId, correlationId, paperId: paper.id })

@@ -37,7 +37,6 @@ export function toShownQuestion(place: Place, version: ShownVersion) {
   }
 }
 
-/** What an open attempt asks and what was answered so far. */
 export async function attemptQuestions(userPaperId: number) {
   const places: AnsweredPlace[] = await db
     .from('paper_answers')

@@ -21,20 +21,15 @@ export interface WantedSitting {
   mode?: AttemptMode
 }
 
-/** A paper that somebody may sit, what for, and why not just now. */
 export interface Sitting {
   paper: Paper
   correlationId: string
   mode: AttemptMode
   courseEduLogId: number | null
-  /** A sentence; null when an attempt may begin. */
   obstacle: string | null
 }
 
-/**
- * Paper, reference and entitlement have to match; a pair that does not is missing (docs/threats.md T30).
- * @throws NotFound, Refusal `not-bought`
- */
+/** A pair that does not match is missing (docs/threats.md T30). @throws NotFound, Refusal `not-bought` */
 export async function findSitting(
   user: CurrentUser,
   { paperId, correlationId = '', mode: wanted }: WantedSitting,

@@ -10,7 +10,6 @@ interface Filter {
   requiredCourse?: number
 }
 
-/** Papers of subjects, and whether this person may sit them. */
 export async function subjectPapers(user: CurrentUser, { subjectCode, requiredCourse }: Filter) {
   const query = db
     .from('papers')
@@ -35,7 +34,6 @@ export async function subjectPapers(user: CurrentUser, { subjectCode, requiredCo
       correlationId: subjectTestCorrelation(refId),
       subjectCode: row.subject_code as string,
       requiredCourse: Number(row.required_course),
-      /** Why it cannot be sat, in words. */
       obstacle: isStudied ? null : messages.practiceNeedsPurchase,
     }
   })

@@ -26,10 +26,8 @@ export const SubmittedBy = { Learner: 'learner', Deadline: 'deadline' } as const
 export type SubmittedBy = (typeof SubmittedBy)[keyof typeof SubmittedBy]
 
 export const Marking = {
-  /** Not graded yet. */
   Open: 'open',
   Auto: 'auto',
-  /** Handed in and waiting for a person. */
   Waiting: 'waiting',
   Manual: 'manual',
 } as const
@@ -37,22 +35,18 @@ export type Marking = (typeof Marking)[keyof typeof Marking]
 
 /** Scores are scaled to this many points; the pass line is a whole number of them (setting `passLine`). */
 export const FullScore = 100
-/** Of an answer in words. */
 export const AnswerMax = 5000
 /** Answers of one call. */
 export const AnswersPerCall = 200
 /** What was sent before the deadline may arrive so much later. */
 export const GraceSeconds = 5
-/** Attempts that the page of a paper lists. */
 export const AttemptsListed = 20
-/** Tests of one paper that a person may start in an hour. */
 export const AttemptsPerHour = 10
 
 export { courseTestCorrelation } from '../../certificates/course_edu_logs/terms.js'
 export { chapterTestCorrelation } from '../../certificates/terms.js'
 export const subjectTestCorrelation = (refId: string) => `subject-${refId}`
 
-/** Why an attempt takes no more answers, or cannot begin; codes of refusals. */
 export const AttemptRefusal = {
   Submitted: 'submitted',
   Voided: 'voided',

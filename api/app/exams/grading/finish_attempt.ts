@@ -7,14 +7,10 @@ import type UserPaper from '#exams/attempts/user_paper'
 
 interface Sums {
   scoreTenths: number
-  /** Answers that a person has yet to mark. */
   waiting: number
 }
 
-/**
- * The result of what its answers hold now: none while one of them waits to be marked. Called after handing in, after each
- * marking and after grading again; hours follow in the same transaction. The caller holds the locks of the person and the attempt.
- */
+/** No result while an answer waits to be marked. The caller holds the locks of the person and the attempt. */
 export async function finishAttempt(trx: Trx, attempt: UserPaper, known?: Sums): Promise<void> {
   const { scoreTenths, waiting } = known ?? (await sumsOf(trx, attempt.id))
   attempt.useTransaction(trx)

@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { AnswerRow } from '#exams/attempts/answer_row'
 import { toPoints } from '#exams/attempts/attempt_transformer'
 
-/** How each knowledge point went, weakest first. Questions without one are left out. */
 export async function knowledgePoints(rows: AnswerRow[]) {
   const points = await pointsOf(rows.map(({ questionId }) => questionId))
   const groups = Map.groupBy(

@@ -20,10 +20,7 @@ interface AnswerRow {
 
 type Graded = AnswerRow & Grade
 
-/**
- * Hands in and grades what is stored. The caller holds the locks of the person and of the attempt, and has seen it open.
- * The time that counts is the deadline's once that has passed.
- */
+/** The caller holds the locks and has seen it open. Once the deadline has passed, its time counts. */
 export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void> {
   const at = now().startOf('second')
   const { deadlineAt, id, userId, mode } = attempt

@@ -4,11 +4,7 @@ import { AttemptMode, AttemptState } from '#exams/attempts/terms'
 import type { DrawRule } from '#exams/papers/terms'
 import { KeysShown } from '#exams/papers/terms'
 
-/**
- * Questions of which nothing may be told to this person, not even whether an answer was right, whatever way they are met: those of
- * a test that the person has open, and those of papers that show no keys yet (docs/threats.md T26).
- * @param userId null for a visitor
- */
+/** Of open tests and of papers that show no keys yet, whatever way they are met (docs/threats.md T26). */
 export async function withheldQuestions(
   client: QueryClientContract,
   userId: number | null,

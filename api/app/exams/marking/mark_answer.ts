@@ -15,11 +15,7 @@ import { markingMessages } from '#exams/marking/terms'
 import type { markingValidator } from '#exams/marking/validators'
 import { ScoreStep } from '#exams/questions/terms'
 
-/**
- * Points for an answer in words; with the last of them the attempt has its result. A mark may be corrected: the result follows.
- * @returns whether the attempt has a result now
- * @throws Refusal `conflict` when somebody else marked it meanwhile
- */
+/** A mark may be corrected. @returns whether the attempt has a result @throws Refusal `conflict` for a mark meanwhile */
 export async function markAnswer(
   ctx: HttpContext,
   teacher: CurrentUser | null,

@@ -8,10 +8,7 @@ import { AttemptMode, AttemptState, Marking } from '#exams/attempts/terms'
 import { MarkingView } from '#exams/marking/terms'
 import type { markingListValidator } from '#exams/marking/validators'
 
-/**
- * Answers in words of tests that were handed in, the oldest first.
- * @param teacher whose courses' papers alone are seen; null for an admin, who sees all
- */
+/** Of tests that were handed in, the oldest first; `teacher` narrows to papers of own courses. */
 export async function answersToMark(
   teacher: CurrentUser | null,
   filters: Infer<typeof markingListValidator>

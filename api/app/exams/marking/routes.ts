@@ -18,7 +18,6 @@ router
   .prefix('/api/admin/paper-answers')
   .as('exams.marking.admin')
 
-/** A teacher marks what was written for papers of own courses. */
 router
   .group(() => {
     router.get('/', [OwnPaperAnswers, 'index']).as('index').use(reading(teacher))

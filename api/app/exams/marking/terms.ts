@@ -1,4 +1,3 @@
-/** What the queue of answers in words shows. */
 export const MarkingView = { Open: 'open', Done: 'done' } as const
 export type MarkingView = (typeof MarkingView)[keyof typeof MarkingView]
 export const RemarkLength = 500

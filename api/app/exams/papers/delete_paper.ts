@@ -14,10 +14,7 @@ import { paperAuditRecord } from '#exams/papers/paper_audit_record'
 import { pointAtPaper } from '#exams/papers/paper_owner'
 import { lockPaper } from '#exams/papers/save_paper'
 
-/**
- * Hides a paper and frees its place. Attempts keep their rows. Minutes that waited for a chapter's test become available:
- * nobody could pass it any more (docs/product.md 11.2).
- */
+/** Minutes that waited for a chapter's test become available: nobody could pass it any more (docs/product.md 11.2). */
 export async function deletePaper(ctx: HttpContext, id: number): Promise<void> {
   const by = requireUser(ctx).id
   await transaction(async (trx) => {
@@ -70,7 +67,6 @@ async function heldRows(trx: Trx, chapterId: number) {
   return rows as { courseEduLogId: number; userId: number; held: number | string }[]
 }
 
-/** @returns for how many people */
 async function releaseHeldMinutes(trx: Trx, chapterId: number, actorId: number): Promise<number> {
   const rows = await heldRows(trx, chapterId)
   for (const { userId, courseEduLogId, held } of rows) {

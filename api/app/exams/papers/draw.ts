@@ -1,6 +1,5 @@
 import type { DrawRule } from '#exams/papers/terms'
 
-/** What a rule asks of a question. */
 export interface Drawable {
   questionId: number
   questionBankId: number
@@ -14,14 +13,10 @@ export interface Drawable {
 export interface Draw {
   /** In the order of the rules. */
   questionIds: number[]
-  /** For each rule, how many questions it found none for. */
   missing: number[]
 }
 
-/**
- * Fills every rule with questions by chance, none twice. Where rules overlap, a question moves on to another rule when that
- * fills more places, so a draw falls short only where no draw could do better. The same seed and pool give the same draw.
- */
+/** Falls short only where no draw could do better. The same seed and pool give the same draw. */
 export function draw(pool: Drawable[], rules: DrawRule[], seed: number): Draw {
   const random = randomFrom(seed)
   const candidates = rules.map((rule) =>

@@ -7,21 +7,15 @@ import { paperMessages, ruleLacks, type DrawRule } from '#exams/papers/terms'
 import { reviewPending } from '#exams/questions/review_pending'
 import type { QuestionType } from '#exams/questions/terms'
 
-/** A question as an attempt freezes it. */
 export interface DrawnQuestion {
   questionId: number
   questionVersionId: number
   questionType: QuestionType
   scoreTenths: number
-  /** JSON (Choice[]). */
   choices: string
 }
 
-/**
- * The questions of one attempt, in the order of the list or of the rules; shuffling them is the attempt's own.
- * @param seed the attempt's, so that the draw can be repeated while the banks stay as they are
- * @throws Refusal when the paper has no questions, or a rule lacks some
- */
+/** The attempt's seed repeats the draw while the banks stay. @throws Refusal without questions, or when a rule lacks some */
 export async function drawQuestions(
   trx: Trx,
   paper: Paper,
@@ -34,7 +28,6 @@ export async function drawQuestions(
   return questions
 }
 
-/** The same for whoever edits the paper: what can be drawn, and what each rule lacks. */
 export async function tryDraw(client: QueryClientContract, paper: Paper, seed: number) {
   const rules = rulesOf(paper)
   if (!rules) return { questions: await listed(client, paper.id), missing: [] }
@@ -42,12 +35,10 @@ export async function tryDraw(client: QueryClientContract, paper: Paper, seed: n
   return { questions: await inOrder(client, questionIds), missing }
 }
 
-/** Null for a paper with a fixed list. */
 export function rulesOf({ drawRules }: Pick<Paper, 'drawRules'>): DrawRule[] | null {
   return drawRules ? (JSON.parse(drawRules) as DrawRule[]) : null
 }
 
-/** A sentence for each rule that lacks questions. */
 export function lackSentences(rules: DrawRule[], missing: number[]): string[] {
   return rules.flatMap((rule, at) => (missing[at] ? [ruleLacks(at + 1, rule, missing[at])] : []))
 }
@@ -63,7 +54,6 @@ async function listed(client: QueryClientContract, paperId: number): Promise<Dra
   )
 }
 
-/** @returns whatever any of the rules could draw */
 export async function poolOf(client: QueryClientContract, rules: DrawRule[]): Promise<Drawable[]> {
   if (!rules.length) return []
   return current(client)
@@ -90,7 +80,6 @@ async function inOrder(client: QueryClientContract, ids: number[]): Promise<Draw
   return ids.map((id) => byId.get(id)!)
 }
 
-/** Questions in their present version. */
 function current(client: QueryClientContract) {
   return client
     .from('questions')

@@ -7,7 +7,6 @@ import Paper from '#exams/papers/paper'
 import { toPaper } from '#exams/papers/paper_transformer'
 import type { paperListValidator, subjectPaperListValidator } from '#exams/papers/validators'
 
-/** Newest first. */
 export async function paperList(filters: Infer<typeof paperListValidator>) {
   const { paperType, refId, paperName, ofSubject } = filters
   const found = Paper.query().whereNull('deletedAt')
@@ -27,13 +26,11 @@ export async function subjectPaperList(filters: Infer<typeof subjectPaperListVal
   return pageOf(found.orderBy('subjectCode').orderBy('requiredCourse', 'desc'), filters)
 }
 
-/** @throws NotFound */
 export async function paperOf(id: number) {
   const paper = await findPaper(id)
   return toPaper(paper, (await questionCounts([id])).get(id) ?? 0)
 }
 
-/** @throws NotFound */
 export async function findPaper(id: number): Promise<Paper> {
   const paper = await Paper.query().where('id', id).whereNull('deletedAt').first()
   if (!paper) throw new NotFound()
@@ -52,7 +49,6 @@ async function pageOf(
   }
 }
 
-/** Of the list, without deleted questions. */
 async function questionCounts(paperIds: number[]): Promise<Map<number, number>> {
   const rows = await db
     .from('paper_questions')

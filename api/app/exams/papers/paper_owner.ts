@@ -23,10 +23,7 @@ export interface PaperOwner {
   chapter: Chapter | null
 }
 
-/**
- * Finds and locks whatever `refId` names (docs/product.md 11.2): the course before its paper (docs/decisions/0027).
- * @throws Refusal at `refId`
- */
+/** The course before its paper (docs/product.md 11.2, docs/decisions/0027). @throws Refusal at `refId` */
 export async function lockOwner(
   trx: Trx,
   { paperType, refId }: { paperType: PaperType; refId: string }
@@ -81,10 +78,7 @@ async function lockCourse(trx: Trx, id: number): Promise<Course> {
 
 const gone = () => new Refusal(paperMessages.ownerGone, { field: 'refId' })
 
-/**
- * The course or chapter points at its paper from the same transaction on. The version of the course counts it, so that nobody
- * publishes what was looked at before (docs/decisions/0014).
- */
+/** The version of the course counts it: nobody publishes what was looked at before (docs/decisions/0014). */
 export async function pointAtPaper(
   trx: Trx,
   { course, chapter }: PaperOwner,

@@ -5,7 +5,6 @@ import { findPaper, paperOf } from '#exams/papers/paper_list'
 import { choicesOf } from '#exams/questions/question_transformer'
 import type { QuestionType } from '#exams/questions/terms'
 
-/** What a learner would get who started now, without keys, and what each rule lacks. */
 export async function paperPreview(paperId: number, seed: number) {
   const paper = await findPaper(paperId)
   const { questions, missing } = await tryDraw(db.connection(), paper, seed)

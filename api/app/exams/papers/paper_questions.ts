@@ -13,7 +13,6 @@ interface Row {
   question_id: number
 }
 
-/** The fixed list of a paper, without deleted questions. */
 export async function paperQuestionList(paperId: number) {
   await findPaper(paperId)
   const rows = await currentQuestions()
@@ -34,7 +33,6 @@ export async function paperQuestionList(paperId: number) {
   }
 }
 
-/** Puts questions into the list at a place, or moves those that are in it already. */
 export async function placeQuestions(
   ctx: HttpContext,
   paperId: number,
@@ -62,7 +60,6 @@ export async function placeQuestions(
   return paperQuestionList(paperId)
 }
 
-/** @throws NotFound */
 export async function removeQuestion(ctx: HttpContext, paperId: number, paperQuestionId: number) {
   await transaction(async (trx) => {
     const paper = await lockPaper(trx, paperId)

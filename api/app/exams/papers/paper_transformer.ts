@@ -4,7 +4,6 @@ import { chapterTestCorrelation, subjectTestCorrelation } from '#exams/attempts/
 import type Paper from '#exams/papers/paper'
 import { rulesOf } from '#exams/papers/draw_questions'
 
-/** For whoever edits papers. */
 export function toPaper(paper: Paper, questionCount: number) {
   const drawRules = rulesOf(paper)
   return {
@@ -17,7 +16,6 @@ export function toPaper(paper: Paper, questionCount: number) {
     courseChapterId: paper.chapterId,
     subjectCode: paper.subjectCode as CertSubject | null,
     requiredCourse: paper.requiredCourse === null ? null : Number(paper.requiredCourse),
-    /** Of the list, or as many as the rules ask for. */
     questionCount: drawRules ? drawRules.reduce((sum, { count }) => sum + count, 0) : questionCount,
     drawRules,
     passLine: paper.passLine,

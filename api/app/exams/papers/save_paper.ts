@@ -11,11 +11,7 @@ import { settingsOf } from '#exams/papers/paper_settings'
 import { paperMessages } from '#exams/papers/terms'
 import type { PaperForm } from '#exams/papers/validators'
 
-/**
- * A new paper of a course, a chapter or a subject, or new settings of one. Open attempts keep what they were started under.
- * @returns its id, and a sentence for each rule that lacks questions
- * @throws Refusal `conflict` when somebody else changed it meanwhile
- */
+/** Open attempts keep what they were started under. @throws Refusal `conflict` when somebody else changed it meanwhile */
 export async function savePaper(ctx: HttpContext, form: PaperForm) {
   const userId = requireUser(ctx).id
   try {
@@ -46,7 +42,6 @@ export async function savePaper(ctx: HttpContext, form: PaperForm) {
   }
 }
 
-/** @throws NotFound */
 export async function lockPaper(trx: Trx, id: number): Promise<Paper> {
   const paper = await Paper.query({ client: trx })
     .where('id', id)

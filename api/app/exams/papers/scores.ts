@@ -71,7 +71,6 @@ export function toScore(row: Record<string, any>) {
   }
 }
 
-/** The first score of attempts that were graded again. */
 async function scoresBefore(userPaperIds: number[]): Promise<Map<number, number>> {
   const rows = await db
     .from('regraded_papers')

@@ -11,7 +11,6 @@ export const PaperTypeText = {
   cpt_test: '练习题',
 } as const satisfies Record<PaperType, string>
 
-/** When whoever sat a paper sees its keys. */
 export const KeysShown = { Never: 'never', Submitted: 'submitted', Closed: 'closed' } as const
 export type KeysShown = (typeof KeysShown)[keyof typeof KeysShown]
 export const KeysShownText = {
@@ -25,7 +24,6 @@ export interface DrawRule {
   questionBankIds: number[]
   questionType: QuestionType
   count: number
-  /** Null for any. */
   difficulty: number | null
   subjectCode: string | null
   chapterName: string | null
@@ -38,7 +36,6 @@ export const subjectRef = (subjectCode: string, requiredCourse: boolean) =>
   `${subjectCode}_${requiredCourse ? 1 : 0}`
 
 export const MostDrawRules = 20
-/** Questions of one paper. */
 export const MostPaperQuestions = 200
 export const LimitMinutes = { least: 1, most: 600 } as const
 export const MostAttempts = 100
@@ -86,7 +83,6 @@ export const paperMessages = {
   maxAttempts: `考试次数是1到${MostAttempts}的整数`,
 } as const
 
-/** Null while an answer waits for marking. */
 export const passText = (passed: number | null) =>
   passed === null ? '待批阅' : passed ? '通过' : '未通过'
 

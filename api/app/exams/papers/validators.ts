@@ -76,7 +76,6 @@ export const paperValidator = vine.create({
   opensAt: moment(),
   lastEntryAt: moment(),
   closesAt: moment(),
-  /** Null for a fixed list. */
   drawRules: vine.array(drawRule).minLength(1).maxLength(MostDrawRules).nullable().optional(),
 })
 export type PaperForm = Infer<typeof paperValidator>

@@ -31,7 +31,6 @@ export async function planStock(userId: number, plan: Plan, today: string): Prom
   }
 }
 
-/** The questions left for today, what is due first. */
 export function questionsOfToday(
   { cards, fresh, answeredToday }: PlanStock,
   plan: Plan,

@@ -9,7 +9,6 @@ import { businessDay, daysLeft } from '#learning/entitlements/validity'
 
 const empty = { plan: null, today: 0, answeredToday: 0, left: 0, series: [] }
 
-/** The plan of a learner, how much of it is left, and what the next days ask. */
 export async function showPlan(user: CurrentUser) {
   const plan = await planOf(user.id)
   if (!plan) return empty

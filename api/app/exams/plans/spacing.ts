@@ -10,10 +10,7 @@ const dayOf = (moment: Date) => DateTime.fromJSDate(moment, { zone: 'utc' }).toI
 const addDays = (day: string, days: number) =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toISODate()!
 
-/**
- * When a question comes back, by FSRS. Never the same day, and once more before the examination.
- * @param memory what was kept of the last time, null for the first
- */
+/** By FSRS: never the same day, and once more before the examination. `memory` is null for the first time. */
 export function nextReview(
   memory: string | null,
   { today, isRight, examOn }: { today: string; isRight: boolean; examOn: string | null }

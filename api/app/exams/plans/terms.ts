@@ -1,8 +1,5 @@
-/** Questions a day. */
 export const PerDay = { least: 5, most: 100, usual: 20 } as const
-/** A plan looks this far ahead at most. */
 export const PlanDaysMost = 365
-/** Days of the chart. */
 export const PlanSeriesDays = 30
 
 export const planMessages = {

@@ -12,7 +12,6 @@ import QuestionBank from '#exams/questions/question_bank'
 import { questionMessages } from '#exams/questions/terms'
 import type { bankListValidator, bankValidator } from '#exams/questions/validators'
 
-/** Newest first, with how many questions each holds. */
 export async function bankList(filters: Infer<typeof bankListValidator>) {
   const { questionBankName: name, page = 1, pageSize = 10 } = filters
   const found = db.from('question_banks').whereNull('deleted_at')
@@ -35,7 +34,6 @@ export async function bankList(filters: Infer<typeof bankListValidator>) {
   return { questionBanks: rows.map(toBank), total: Number(total) }
 }
 
-/** @throws NotFound */
 export async function bankOf(id: number) {
   const bank = await QuestionBank.query().where('id', id).whereNull('deletedAt').first()
   if (!bank) throw new NotFound()

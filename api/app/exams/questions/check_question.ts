@@ -30,7 +30,6 @@ export interface QuestionFault {
   sentence: string
 }
 
-/** Everything that is wrong with a question, in the order of its fields. */
 export function questionFaults(question: QuestionContents): QuestionFault[] {
   const { questionText, questionScore } = question
   const faults: QuestionFault[] = []

@@ -10,7 +10,6 @@ export interface ClauseOfQuestion {
   reviewPending: boolean
 }
 
-/** The clauses of some questions, by question. */
 export async function clausesOf(
   questionIds: number[],
   client: QueryClientContract = db.connection()

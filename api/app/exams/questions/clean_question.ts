@@ -8,10 +8,7 @@ import type { Choice } from '#exams/questions/terms'
 
 export type QuestionForm = Infer<typeof questionValidator>
 
-/**
- * Sanitised and checked, as a version keeps it (docs/threats.md T55).
- * @throws Refusal at the first wrong field
- */
+/** Sanitised and checked (docs/threats.md T55). @throws Refusal at the first wrong field */
 export async function cleanQuestion(form: QuestionForm): Promise<QuestionContents> {
   const contents = await sanitised(form)
   const [fault] = questionFaults(contents)

@@ -9,7 +9,6 @@ export interface CurrentVersion {
   knowledgePoint: string | null
 }
 
-/** Questions as they are now, without those that were deleted. */
 export async function currentVersions(
   client: QueryClientContract,
   questionIds: number[]

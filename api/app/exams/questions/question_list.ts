@@ -26,7 +26,6 @@ export async function questionList(bankId: number, filters: QuestionFilters) {
   return { questionBank, questions: await withClauses(rows), total: Number(total) }
 }
 
-/** @throws NotFound */
 export async function questionOf(id: number, client: QueryClientContract = db.connection()) {
   const row = await currentQuestions(client).where('questions.id', id).first()
   if (!row) throw new NotFound()
@@ -34,7 +33,6 @@ export async function questionOf(id: number, client: QueryClientContract = db.co
   return question
 }
 
-/** Questions that are not deleted, each with its present version. */
 export function currentQuestions(client: QueryClientContract = db.connection()) {
   return client
     .from('questions')

@@ -1,9 +1,6 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
-/**
- * For `whereExists` on a query with `questions`: a clause of the question was replaced by a newer edition, and nobody has
- * looked at the question since.
- */
+/** For `whereExists`: a clause was replaced by a newer edition, and nobody has looked at the question since. */
 export function reviewPending(query: DatabaseQueryBuilderContract<any>): void {
   query
     .from('question_clauses')

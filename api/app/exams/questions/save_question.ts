@@ -12,11 +12,7 @@ import { questionMessages } from '#exams/questions/terms'
 import { writeClauses } from '#exams/questions/write_clauses'
 import { writeVersion } from '#exams/questions/write_version'
 
-/**
- * A new question of a bank, or an edit of one. An edit that changes what is asked adds a version; open attempts keep
- * theirs (docs/decisions/0011).
- * @throws Refusal `conflict` when somebody else edited it meanwhile
- */
+/** A change of what is asked adds a version; open attempts keep theirs (docs/decisions/0011). @throws Refusal `conflict` */
 export async function saveQuestion(ctx: HttpContext, bankId: number, form: QuestionForm) {
   const contents = await cleanQuestion(form)
   const userId = requireUser(ctx).id
@@ -59,7 +55,6 @@ export function tagsOf(
   }
 }
 
-/** Placed last. */
 export async function newQuestion(trx: Trx, questionBankId: number): Promise<Question> {
   const last = await trx
     .from('questions')

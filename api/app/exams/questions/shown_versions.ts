@@ -2,7 +2,6 @@ import { readableHtml } from '#core/rich_text/prepare_rich_text'
 import { VersionCache } from '#exams/questions/version_cache'
 import type { Choice, QuestionType } from '#exams/questions/terms'
 
-/** What a question asks, for who is to answer it. */
 export interface ShownVersion {
   questionName: string
   questionText: string

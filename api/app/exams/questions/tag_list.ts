@@ -1,7 +1,6 @@
 import { currentQuestions } from '#exams/questions/question_list'
 import type { QuestionType } from '#exams/questions/terms'
 
-/** Which tags the questions of some banks carry, and how many of each kind, for filters and rules of drawing. */
 export async function tagList(questionBankIds?: number[]) {
   const query = currentQuestions()
     .clearSelect()

@@ -23,7 +23,6 @@ export interface Choice {
 
 /** Points are given in steps of 0.5 and kept in tenths. */
 export const ScoreStep = 0.5
-/** A question's name is the beginning of its text. */
 export const QuestionNameLength = 50
 export const UnshownQuestionName = '内容无法显示'
 /** From easy to hard. */

@@ -36,7 +36,6 @@ bankValidator.messagesProvider = new FormMessagesProvider({
 
 export const bankListValidator = vine.create({ questionBankName: optionalText(50), ...paging() })
 
-/** Filters of a list of questions; tags are found whole. */
 const questionFilters = () => ({
   keyword: optionalText(100),
   questionType: vine.enum(types).parse(emptyToUndefined).optional(),
@@ -44,7 +43,6 @@ const questionFilters = () => ({
   subjectCode: vine.enum(subjects).parse(emptyToUndefined).optional(),
   chapterName: optionalText(QuestionLimit.tag),
   knowledgePoint: optionalText(QuestionLimit.tag),
-  /** A clause of it was replaced and nobody has looked at it since. */
   reviewPending: vine.number().in([0, 1]).parse(emptyToUndefined).optional(),
 })
 

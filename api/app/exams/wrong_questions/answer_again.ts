@@ -9,7 +9,6 @@ import { currentVersions, toldKeys } from '#exams/questions/current_versions'
 import { recordJudged } from '#exams/wrong_questions/record_judged'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
-/** Practises one question of the bank once more. */
 export async function answerAgain(user: CurrentUser, id: number, sent: string) {
   const row = await db
     .from('wrong_questions')

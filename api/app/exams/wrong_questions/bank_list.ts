@@ -45,7 +45,6 @@ export async function errorQuestions(user: CurrentUser, filter: Filter) {
   }
 }
 
-/** Ids of all questions of the bank that may be told. */
 export async function bankQuestionIds(userId: number): Promise<number[]> {
   return (await tellableRows(userId)).map(({ questionId }) => questionId)
 }
@@ -101,7 +100,6 @@ async function withQuestions(rows: BankRow[], reveal: boolean) {
     rows.map(async (row) => ({
       ...byId.get(row.questionId)!,
       ...toBankFacts(row),
-      /** Null until asked for. */
       keys: reveal ? await toldKeys(client, versions.get(row.questionId)!.versionId) : null,
     }))
   )

@@ -7,10 +7,7 @@ import { dailyQuestionOf } from '#exams/wrong_questions/daily_question'
 import { WrongSource } from '#exams/wrong_questions/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
-/**
- * A bookmark, of a question that this person has met: whoever could name any question would read its key in the own bank.
- * @throws NotFound
- */
+/** Of a question that this person has met: naming any question would tell its key. @throws NotFound */
 export async function bookmarkQuestion(user: CurrentUser, questionId: number): Promise<void> {
   if (!(await hasMet(user.id, questionId))) throw new NotFound()
   const at = toStored(now())

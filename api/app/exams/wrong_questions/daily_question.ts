@@ -14,7 +14,6 @@ const lastUsed = `select max(used.day) from daily_questions as used
   join question_versions as used_versions on used_versions.id = used.question_version_id
   where used_versions.question_id = questions.id`
 
-/** The question of a business day in the version drawn then; null when none was. */
 export async function dailyQuestionOf(
   day: string,
   client: QueryClientContract = db.connection()

@@ -22,10 +22,7 @@ interface KnownRow {
   lastRightOn: string | null
 }
 
-/**
- * What a grader's verdicts mean for the wrong-answer bank, in the grader's own transaction. Right on two different days in a row
- * takes a question out of it; the row stays, so that how often it was wrong is known when it comes back.
- */
+/** In the grader's transaction. A question that leaves keeps its row, which knows how often it was wrong. */
 export async function recordJudged(trx: Trx, occasion: Occasion, judged: Judged[]): Promise<void> {
   if (!judged.length) return
   const known = await knownRows(trx, occasion.userId, judged)

@@ -1,9 +1,7 @@
-/** Where a question of the bank was met last. */
 export const WrongSource = {
   Paper: 'paper',
   Practice: 'practice',
   Daily: 'daily',
-  /** Put there by hand, not answered wrongly. */
   Bookmark: 'bookmark',
 } as const
 export type WrongSource = (typeof WrongSource)[keyof typeof WrongSource]

@@ -22,7 +22,6 @@ export async function todayQuestion(user: CurrentUser | null) {
   return {
     day,
     question,
-    /** In words, where there is no question. */
     emptyText: question ? null : wrongMessages.noQuestionToday,
     yesterday: await yesterdaysAnswer(user, day),
     streak: user ? await streakOf(user.id, day) : null,

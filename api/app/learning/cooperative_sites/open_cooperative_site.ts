@@ -14,10 +14,7 @@ import { fillCooperativeUrl } from '#settings/cooperative_url'
 import { readSetting } from '#settings/param'
 import type { CooperativeSubject } from '#settings/terms'
 
-/**
- * The partner's address for this learner. Browsers hold no ID number, so it is made here, and the log says who went
- * where but not with which number (docs/threats.md T93).
- */
+/** Made here: browsers hold no ID number. The log says who went where, without the number (docs/threats.md T93). */
 export async function openCooperativeSite(ctx: HttpContext, courseId: number): Promise<string> {
   const me = requireUser(ctx)
   const { course, entitlement } = await courseAccess(me, courseId)

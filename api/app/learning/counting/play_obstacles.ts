@@ -6,10 +6,7 @@ import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import type { PlayableVideo } from '#learning/playback/playable_video'
 import { HourObstacle } from '#learning/terms'
 
-/**
- * What a learner should know before watching: the course or this chapter earns no hours, or not by watching alone. Who is
- * incomplete or has no right does not come as far as this.
- */
+/** Who is incomplete or has no right does not come as far as this. */
 export async function playObstacles(
   user: CurrentUser,
   { course, entitlement }: CourseAccess,

@@ -1,10 +1,7 @@
 import { DenialText, Denial } from '../entitlements/terms.js'
 import { playbackMessages, UnfinishedReason, UnfinishedReasonText } from '../playback/terms.js'
 
-/**
- * Why time with a course or a chapter earns no hours (docs/product.md 9.7): the same reasons at the player, in my courses
- * and on the study record.
- */
+/** The same reasons at the player, in my courses and on the study record (docs/product.md 9.7). */
 export const HourObstacle = {
   /** The course is no further education that is sold. */
   NoHours: 'no-hours',

@@ -5,10 +5,7 @@ export function businessDay(at: DateTime = now()): string {
   return at.setZone(BusinessZone).toISODate()!
 }
 
-/**
- * Extends what still holds, so that buying early loses no days.
- * @param validUntil its last day
- */
+/** Extends what still holds, until `validUntil`: buying early loses no days. */
 export function lastDay(day: string, days: number, validUntil: string | null): string {
   const from = validUntil && validUntil > day ? validUntil : day
   return DateTime.fromISO(from, { zone: BusinessZone }).plus({ days }).toISODate()!

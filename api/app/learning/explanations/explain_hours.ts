@@ -31,10 +31,7 @@ interface EntryRow {
   confirmedAt: string | null
 }
 
-/**
- * Where each minute of a study record comes from and where it went: its entries, the latest first, each with the sessions,
- * the test, the push or the reason behind it. The number of queries does not grow with the page.
- */
+/** The number of queries does not grow with the page. */
 export async function explainHours(log: CourseEduLog, page = 1, pageSize = 10) {
   const [course, balances, found] = await Promise.all([
     db.from('courses').where('id', log.courseId).select('course_name as name').firstOrFail(),

@@ -5,11 +5,7 @@ import type { Entitlement } from '#learning/entitlements/entitlement'
 import { useLiveCode } from '#learning/live_codes/use_live_code'
 import { messages } from '#learning/terms'
 
-/**
- * Ten misses within an hour stop even right codes (docs/product.md 9.4; docs/threats.md T41). A course that the person
- * may not see, or that is not there, counts like any other.
- * @throws NotFound, TooManyRequests
- */
+/** Ten misses an hour stop right codes too; hidden courses count (docs/threats.md T41). @throws NotFound, TooManyRequests */
 export async function tryLiveCode(
   user: CurrentUser,
   courseId: number | null,

@@ -25,10 +25,7 @@ export function lengthOf(segments: Segment[]): number {
   return toTenth(segments.reduce((sum, [from, to]) => sum + to - from, 0))
 }
 
-/**
- * Nobody sees more than the played time at the fastest speed (and a second, since played time is in whole seconds).
- * Of a longer claim, as after an hour offline, the newest part is believed.
- */
+/** At most the played time at the fastest speed, plus a second of rounding; of a longer claim, the newest part. */
 export function plausiblePart(claimed: Segment[], playedSeconds: number): Segment[] {
   let left = playedSeconds > 0 ? (playedSeconds + 1) * fastestRate : 0
   const believed: Segment[] = []

@@ -11,10 +11,7 @@ const columnsOfProgress = [
 ]
 const alias = (column: string) => `progress_${column}`
 
-/**
- * The person's session and the progress of its chapter, locked in this order by one statement.
- * @throws NotFound for somebody else's, another video or another chapter
- */
+/** Locked in this order by one statement. @throws NotFound for somebody else's, another video or another chapter */
 export async function lockWatching(
   trx: Trx,
   user: CurrentUser,

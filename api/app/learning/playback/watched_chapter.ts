@@ -21,10 +21,7 @@ interface Where {
   videoId: string
 }
 
-/**
- * What a beat is judged by. Beats are most of what the database is asked, so the usual case, a holder and a published
- * chapter, is one read; every other takes the way that play addresses take.
- */
+/** Beats are most of what the database is asked, so a holder of a published chapter costs one read. */
 export async function watchedChapter(trx: Trx, user: CurrentUser, where: Where): Promise<Watched> {
   const usual = where.chapterId ? await inOneRead(trx, user, where) : null
   if (usual) return usual

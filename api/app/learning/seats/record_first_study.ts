@@ -9,10 +9,7 @@ interface StudiedTime {
   finished: boolean
 }
 
-/**
- * Then the seat does not move any more (docs/product.md 4.11).
- * @throws LostRace when it has just moved
- */
+/** Then the seat does not move any more (docs/product.md 4.11). @throws LostRace when it has just moved */
 export async function recordFirstStudy(
   trx: Trx,
   userCourseId: number,

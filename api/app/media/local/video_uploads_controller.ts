@@ -11,10 +11,7 @@ import Video from '#media/video'
 
 const partType = 'application/offset+octet-stream'
 
-/**
- * Plays the video cloud for the local driver: resumable uploads after tus.io (`HEAD`, `PATCH`), authorised by the
- * video's token.
- */
+/** Resumable uploads after tus.io (`HEAD`, `PATCH`), authorised by the video's token. */
 @inject()
 export default class VideoUploadsController {
   #uploads = new LocalUploads()

@@ -7,11 +7,7 @@ import { countedSales } from '#statistics/sales/counted_sales'
 import { countFirstPayments, recountSubjects } from '#statistics/sales/first_payments'
 import { countSold } from '#statistics/sales/sold'
 
-/**
- * Counts the days that are over and not kept yet, and again those whose orders changed. One day is one transaction, so the
- * job may be stopped anywhere; figures are right before, between and after (`saleFigures`).
- * @returns how many days were counted
- */
+/** One day is one transaction, so it may be stopped anywhere; figures are right before, between and after. */
 export async function countSales(): Promise<number> {
   const since = toStored(now())
   await ensureState()

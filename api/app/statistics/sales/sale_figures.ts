@@ -8,11 +8,7 @@ export interface SaleFigures {
   amountFen: number
 }
 
-/**
- * What was sold in some days, by course; the key 0 is freight. Kept days are added up, days that changed and today are counted
- * from the orders. Call it in a transaction, so that both halves see one state.
- * @param channelId only what came through this partner
- */
+/** The key 0 is freight. Call it in a transaction, so that kept days and counted ones see one state. */
 export async function saleFigures(
   client: QueryClientContract,
   days: Days,

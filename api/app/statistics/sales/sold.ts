@@ -3,10 +3,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { OrderStatus } from '#commerce/terms'
 import type { Span } from '#statistics/days'
 
-/**
- * What counts as sold: the lines of paid orders, on the day they were paid, net of what was given back since. Every figure
- * comes from here, or from `sale_days`, which is counted from here.
- */
+/** Lines of paid orders on the day of payment, net of what was given back; also the source of `sale_days`. */
 export interface SoldRow {
   /** 0 is freight. */
   courseId: number

@@ -22,7 +22,6 @@ interface Wanted {
   note?: string
 }
 
-/** What an admin decides about a difference; once. */
 @inject()
 export class MendDifference {
   constructor(

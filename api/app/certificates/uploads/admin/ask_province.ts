@@ -12,10 +12,7 @@ import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry, type PushOutcome } from '#drivers/hours/hours_registry'
 
-/**
- * Asks the province about a push at once, and sends nothing. What is open is settled by the answer; what the province
- * never got is sent by the job, which asks once more before (docs/threats.md T34).
- */
+/** Sends nothing: what the province never got is sent by the job, which asks once more (docs/threats.md T34). */
 @inject()
 export class AskProvince {
   constructor(protected registry: HoursRegistry) {}

@@ -14,7 +14,6 @@ export interface PushFilters {
   uploadedTo?: string
 }
 
-/** Pushes that are not hidden, with the person, the course and the certificate of each. */
 export function filteredPushes(filters: PushFilters) {
   const { pushStates, certSubject, userName, telephone, uploadedFrom, uploadedTo } = filters
   const query = db

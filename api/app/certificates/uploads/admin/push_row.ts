@@ -4,7 +4,6 @@ import { toMinutes } from '#core/duration'
 import { maskTelephone } from '#core/plain_rules'
 import { fromStored, now, toWireTime } from '#core/time'
 
-/** A row of `filteredPushes`. */
 export interface PushRow {
   id: number
   push_id: string

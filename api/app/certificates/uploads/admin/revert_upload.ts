@@ -19,10 +19,7 @@ interface Reversal {
   receiptNo?: string
 }
 
-/**
- * Takes confirmed hours back, at the province first: they are available again once, and not while a certificate with them
- * is valid (docs/threats.md T35).
- */
+/** At the province first, and not while a certificate with them is valid (docs/threats.md T35). */
 @inject()
 export class RevertUpload {
   constructor(protected registry: HoursRegistry) {}

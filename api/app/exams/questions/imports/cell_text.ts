@@ -1,7 +1,4 @@
-/**
- * Rich text as a cell of a workbook, and back. What people type is plain text, a line a paragraph; what is more than that
- * travels as its HTML, which begins with an element.
- */
+/** Plain text is a line a paragraph; what is more than that travels as HTML, which begins with an element. */
 const startsAsHtml =
   /^<(p|h[1-6]|ul|ol|table|div|span|figure|blockquote|pre|img|hr|strong|em|b|i|u|s|a|sub|sup|code|br)[\s/>]/i
 const plainParagraphs = /^(<p>[^<]+<\/p>)+$/

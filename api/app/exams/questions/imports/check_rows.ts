@@ -31,7 +31,6 @@ export interface CheckedRow extends GivenRow {
   clauses: string[]
 }
 
-/** Every fault of every row, each at its column; the contents are whatever could be read. */
 export async function checkRows(given: GivenRow[]): Promise<CheckedRow[]> {
   const rows: CheckedRow[] = []
   for (const row of given) rows.push(await checkRow(row))

@@ -43,7 +43,6 @@ export async function exportBank(ctx: HttpContext, bankId: number): Promise<Shee
   return { name: questionBankName, columns, rows: questions.map(toRow) }
 }
 
-/** Where somebody begins who has no bank to export. */
 export const importTemplate = (): Sheet => ({
   name: '题目',
   columns,

@@ -21,10 +21,7 @@ import { writeVersion } from '#exams/questions/write_version'
 
 type GivenImport = Infer<typeof importValidator>
 
-/**
- * Writes the rows that were looked at, all or none. They are checked again as if nobody had seen them.
- * @throws Refusal when a row that is not skipped is wrong
- */
+/** All or none, checked again as if nobody had seen them. @throws Refusal when a row that is not skipped is wrong */
 export async function importQuestions(ctx: HttpContext, bankId: number, form: GivenImport) {
   const kept = form.rows.filter(({ decision }) => decision !== ImportDecision.Skip)
   if (!kept.length) throw new Refusal(importMessages.nothing, { field: 'rows' })

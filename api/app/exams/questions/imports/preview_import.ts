@@ -9,7 +9,6 @@ export interface Twin {
   /** In the bank; null for one of an earlier row. */
   questionId: number | null
   questionNo: number | null
-  /** Of the earlier row. */
   line: number | null
 }
 
@@ -32,7 +31,6 @@ export async function previewImport(bankId: number, given: GivenRow[]) {
   }
 }
 
-/** For each row the question that it repeats, if any. */
 export async function twinsOf(
   bankId: number,
   rows: CheckedRow[],

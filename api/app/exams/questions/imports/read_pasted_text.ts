@@ -25,11 +25,7 @@ const labels: [pattern: RegExp, column: ImportColumn][] = [
 ]
 const typeMark = /^[【[(（]\s*(单选|多选|问答|简答|单选题|多选题|问答题|简答题)\s*[】\])）]\s*/
 
-/**
- * Questions as they stand in a document: a number, the text, a line a choice, then 答案, 解析 and the like. The type follows from the
- * choices and the answer when the text does not say it.
- * @throws Refusal when no question is found
- */
+/** The type follows from choices and answer when the text does not say it. @throws Refusal when no question is found */
 export function readPastedText(text: string): GivenRow[] {
   const rows: GivenRow[] = []
   let into: ImportColumn = 'questionText'

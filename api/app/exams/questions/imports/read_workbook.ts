@@ -12,19 +12,13 @@ import {
 } from '#exams/questions/terms'
 import { checkArchive } from '#exams/questions/imports/unpack_guard'
 
-/** One question as it was given: the number of its row or line, and its cells as text. */
 export interface GivenRow {
   line: number
   cells: ImportCells
-  /** What is wrong before the contents are looked at. */
   faults: ImportFault[]
 }
 
-/**
- * The questions of the first visible sheet; the first row names the columns, in any order. Hidden rows are read like others and
- * seen in the preview. A cell with a formula is refused, whatever it shows.
- * @throws Refusal when it cannot be read at all
- */
+/** The first row names the columns, in any order; a cell with a formula is refused, whatever it shows. @throws Refusal */
 export async function readWorkbook(bytes: Uint8Array): Promise<GivenRow[]> {
   if (bytes.byteLength > MostImportBytes) throw new Refusal(importMessages.tooLarge)
   checkArchive(bytes)

@@ -1,4 +1,3 @@
-/** The columns of the workbook, in their order; what is pasted is read into the same cells. */
 export const ImportColumns = {
   questionType: '题型',
   questionText: '题干',
@@ -27,7 +26,6 @@ export interface ImportFault {
   sentence: string
 }
 
-/** What happens to a row whose question the bank, or an earlier row, has already. */
 export const ImportDecision = {
   Add: 'add',
   Skip: 'skip',
@@ -42,7 +40,6 @@ export const ImportDecisionText = {
 
 export const MostImportRows = 500
 export const MostImportBytes = 2_000_000
-/** What an archive of that size may unpack to. */
 export const MostUnpackedBytes = 40_000_000
 export const MostImportText = 300_000
 export const MostCellLength = 20_000

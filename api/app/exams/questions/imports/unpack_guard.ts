@@ -5,11 +5,7 @@ import { importMessages, MostUnpackedBytes } from '#exams/questions/terms'
 const mostParts = 300
 const signature = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 }
 
-/**
- * Looks into an xlsx before it is read: what it says about its sizes may be a lie, so each part is really unpacked, up to a
- * limit (docs/threats.md T56).
- * @throws Refusal for what is no archive, unpacks to too much, or carries macros
- */
+/** What an xlsx says about its sizes may be a lie: parts are unpacked to a limit (docs/threats.md T56). @throws Refusal */
 export function checkArchive(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -43,7 +39,6 @@ function unpackedSize(file: Buffer): number {
   return total
 }
 
-/** Bytes of one part, by unpacking it. */
 function unpackedPart(file: Buffer, at: number, most: number): number {
   const method = file.readUInt16LE(at + 10)
   const packed = file.readUInt32LE(at + 20)

@@ -10,10 +10,7 @@ import { findSharedAddresses } from '#learning/anomalies/searching/shared_addres
 import { findSwitchedDevices } from '#learning/anomalies/searching/switched_devices'
 import { readSetting } from '#settings/param'
 
-/**
- * Looks through one business day; as often as one likes.
- * @returns how many anomalies are new
- */
+/** May be repeated. @returns how many anomalies are new */
 export async function searchDay(day: string): Promise<number> {
   const span: SearchedDay = {
     ...{ day, from: toStored(dayStart(day)), until: toStored(dayEnd(day)) },
