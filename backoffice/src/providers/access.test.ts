@@ -61,7 +61,7 @@ const shown: Record<string, Record<string, string>> = {
   user: {},
 }
 
-test.each(Object.keys(shown))('a %s is shown these screens and buttons, and no other', (role) => {
+test.each(Object.keys(shown))('a %s is shown exactly these screens and buttons', (role) => {
   for (const [resource, actions] of Object.entries(needs)) {
     const found = Object.keys(actions).filter((action) => may([role], resource, action))
     expect(found.sort(), resource).toEqual(
@@ -94,13 +94,13 @@ test('a teacher works on own courses only', () => {
   expect(may(['teacher'], 'courses', 'list')).toBe(false)
 })
 
-test('everybody who works here has a profile, a learner has it elsewhere', () => {
+test('everybody working here has a profile; learners have theirs elsewhere', () => {
   for (const role of ['admin', 'auditor', 'channel', 'teacher'])
     expect(may([role], 'profile', 'list')).toBe(true)
   expect(may(['user'], 'profile', 'list')).toBe(false)
 })
 
-test('any of several roles is enough, and a learner has none', () => {
+test('any of several roles is enough; a learner has none', () => {
   expect(may(['teacher', 'admin'], 'orders', 'list')).toBe(true)
   expect(may(['user'], 'courses', 'list')).toBe(false)
   expect(isStaff(['user'])).toBe(false)

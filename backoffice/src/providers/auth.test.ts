@@ -74,7 +74,7 @@ test('somebody without a token is sent to sign in', async () => {
   })
 })
 
-test('who must enrol a second factor is led there, at sign-in and later', async () => {
+test('who must enrol a second factor is always led there', async () => {
   givenSignIn(['admin'])
   await authProvider.login({ loginName: 'admin', passwd: 'x' })
   const refusal = { statusCode: 200, code: 'must-enrol-second-factor', message: '请先开启二次验证' }
@@ -84,7 +84,7 @@ test('who must enrol a second factor is led there, at sign-in and later', async 
   expect(session.token).not.toBeNull()
 })
 
-test('a sign-in that waits for its second step keeps no token', async () => {
+test('a sign-in awaiting its second step keeps no token', async () => {
   http.defaults.adapter = async (config) =>
     ({
       data: { code: 'second-factor', msg: '请完成二次验证', challengeId: 'c', methods: {} },

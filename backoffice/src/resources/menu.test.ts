@@ -30,12 +30,12 @@ test('each role finds its own entries', () => {
   expect(labels('channel')).toEqual(['数据总览'])
 })
 
-test('an entry that a setting keeps closed appears when it opens', () => {
+test('an entry closed by a setting appears when it opens', () => {
   const abilities = [...abilitiesOf(['auditor']), 'learning.anomalies.index']
   expect(menuOf(['auditor'], abilities).map(({ label }) => label)).toEqual(['课程管理', '学习异常'])
 })
 
-test('every entry of a menu leads to a screen that its role may open', () => {
+test('every menu entry leads to a screen its role may open', () => {
   for (const { resource } of resources)
     for (const role of resource.meta?.menu ?? [])
       if ((resource.identifier ?? resource.name) !== 'auditor-anomalies')

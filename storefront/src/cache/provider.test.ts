@@ -52,7 +52,7 @@ function heldRender(shown: Shown) {
 }
 
 describe('a page that was rendered once', () => {
-  test('is served from the cache until one of its tags is purged', async () => {
+  test('is served from the cache until a tag is purged', async () => {
     const { provider, open, counted } = shop()
     await open('/index', { body: 'old' })
     const again = await open('/index', { body: 'new' })
@@ -81,7 +81,7 @@ describe('a page that was rendered once', () => {
     expect(counted.renders).toBe(2)
   })
 
-  test('is compressed, and not sent again to a browser that has it', async () => {
+  test('is compressed, and not resent to browsers that have it', async () => {
     const { open } = shop()
     await open('/index', { body: 'page'.repeat(500) })
     const small = await open('/index', {}, { headers: { 'accept-encoding': 'br, gzip' } })
@@ -97,7 +97,7 @@ describe('a page that was rendered once', () => {
   })
 })
 
-describe('a page that is being rendered while its course is unpublished', () => {
+describe('A page rendered while its course is unpublished', () => {
   test('is not stored: it may show old data', async () => {
     const { provider, open, counted } = shop()
     const render = heldRender({ body: 'still on sale', tags: 'courses, course:7' })
@@ -152,7 +152,7 @@ describe('several requests at once after a purge', () => {
     expect(counted.renders).toBe(0)
   })
 
-  test('is rendered again for a request after the next purge, and that page stays', async () => {
+  test('is rendered for a request after the next purge, and stays', async () => {
     const render = heldRender({ body: 'still on sale' })
     const { provider, open, counted, first } = await purged(render)
     await provider.invalidate({ tags: ['courses'] })
@@ -165,7 +165,7 @@ describe('several requests at once after a purge', () => {
     expect(counted.renders).toBe(1)
   })
 
-  test('is rendered again for a request that waited for a purged render', async () => {
+  test('is rendered again for whoever awaited a purged render', async () => {
     const render = heldRender({ body: 'still on sale' })
     const { provider, open, first } = await purged(render)
     const waiting = open('/index', { body: 'gone' })
@@ -176,7 +176,7 @@ describe('several requests at once after a purge', () => {
     expect(await (await waiting).text()).toBe('gone')
   })
 
-  test('is rendered by the next when the first has nothing to share', async () => {
+  test('is rendered by the next when the first shares nothing', async () => {
     const { open, first } = await purged({ next: async () => new Response('', { status: 404 }) })
     const second = open('/index', { body: 'back' })
     expect((await first)!.status).toBe(404)
@@ -194,7 +194,7 @@ describe('several requests at once after a purge', () => {
     expect(await (await second).text()).toBe('back')
   })
 
-  test('lets no request wait for a page that is never cached', async () => {
+  test('lets no request wait for a page never cached', async () => {
     const { provider, open } = shop()
     const render = heldRender({ maxAge: 0, body: 'one word' })
     const url = new URL('http://a.test/index/search?keyword=a')

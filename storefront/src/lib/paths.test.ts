@@ -12,11 +12,11 @@ test.each(Object.entries(LandingPaths))('%s lands where the api says', (role, pa
   expect(landing([role])).toBe(path)
 })
 
-test('empty values are left out of an address and lists repeat their name', () => {
+test('empty values are left out of addresses; lists repeat names', () => {
   expect(withQuery('/x', { a: '', b: null, c: 0, d: ['1', '2'] })).toBe('/x?c=0&d=1&d=2')
   expect(withQuery('/x', {})).toBe('/x')
 })
 
-test('a page to come back to is one segment of the login address', () => {
+test('a return page is one segment of the login address', () => {
   expect(paths.loginThen('/index/a?b=1')).toBe('/login/%2Findex%2Fa%3Fb%3D1')
 })

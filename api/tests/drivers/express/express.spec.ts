@@ -127,7 +127,7 @@ test.group('Kuaidi100', (group) => {
     ])
   })
 
-  test('a wrong key, a locked number and an unknown courier are failures', async ({ assert }) => {
+  test('wrong keys, locked numbers and unknown couriers are failures', async ({ assert }) => {
     const known = shipment({ company: '圆通速递', trackingNo: 'YT12345678' })
     await trackerOf(fake.endpoint).track(known)
 

@@ -191,7 +191,7 @@ test.group('Aliyun OSS', (group) => {
     assert.isNull(await storage.accept(newKey('png')))
   })
 
-  test('accept names what is wrong with a large picture and deletes it', async ({ assert }) => {
+  test('accept deletes a large picture and names what is wrong', async ({ assert }) => {
     const key = newKey('png')
     const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 500_000 })
     assert.isTrue(await taken(ticket, { body: await hugePng(50_000), contentType: png }))

@@ -36,7 +36,7 @@ test.group('Memory of pictures', (group) => {
     return () => rm(folder, { recursive: true, force: true })
   })
 
-  test('twenty of the worst at once cost less than 100 MB', async ({ assert }) => {
+  test('twenty of the worst together cost less than 100 MB', async ({ assert }) => {
     const { stdout } = await run(process.execPath, [...exec, folder, 'image/editor'], {
       cwd: app.makePath(),
       env: environment(),
@@ -77,7 +77,7 @@ test.group('Limits of pictures', () => {
       await assert.rejects(() => refused, 'upload refused: tooManyPixels')
     })
 
-  test('what a decoder must hold whole is limited for every use', async ({ assert }) => {
+  test('what a decoder holds whole is limited for every use', async ({ assert }) => {
     const key = 'image/editor/202608/7/x.jpg'
     const jpeg = (side: number, progressive: boolean) => flat(side).jpeg({ progressive }).toBuffer()
 

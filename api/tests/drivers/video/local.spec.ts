@@ -42,7 +42,7 @@ test.group('A signed address of type A', () => {
     )
   })
 
-  test('is read only for its own path, with its own key, before it is over', ({ assert }) => {
+  test('is read only for its path, with its key, in time', ({ assert }) => {
     const grant = { uri: '/a/b.mp4', timestamp: 1000, rand: 'r', uid: '7' }
     const value = authKey(grant, 'key')
 
@@ -71,7 +71,7 @@ test.group('The files of a local video', () => {
     }
   })
 
-  test('the length of an mp4 is read from its movie header', async ({ assert }) => {
+  test('the length of an mp4 comes from its movie header', async ({ assert }) => {
     const header = (version: 0 | 1) => {
       const body = Buffer.alloc(version ? 112 : 100)
       body[0] = version

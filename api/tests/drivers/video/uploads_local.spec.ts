@@ -45,7 +45,7 @@ uploadsContract('local', async () => {
 })
 
 test.group('A film in parts', () => {
-  test('comes in parts of any size and is then a video with its length', async ({ assert }) => {
+  test('comes in parts of any size and has its length', async ({ assert }) => {
     const whole = film({ seconds: 90, bytes: 9000 })
     const videoId = await started()
 
@@ -66,7 +66,7 @@ test.group('A film in parts', () => {
     assert.notInclude(await readdir(join(env.get('DATA_DIR'), 'videos', '.uploads')), videoId)
   })
 
-  test('is taken only where it goes on, and says where that is', async ({ assert }) => {
+  test('is taken only where it goes on, and says where', async ({ assert }) => {
     const videoId = await started()
     await send(videoId, Buffer.alloc(100), { length: 500 })
 
@@ -81,9 +81,7 @@ test.group('A film in parts', () => {
     assert.equal((await uploadState(videoId))?.offset, 100)
   })
 
-  test('must stay below the limit, and within the size it was announced with', async ({
-    assert,
-  }) => {
+  test('must stay within the limit and its announced size', async ({ assert }) => {
     const videoId = await started(600)
 
     assert.equal(await send(videoId, Buffer.alloc(1), { length: below }), 'tooLarge')
@@ -146,7 +144,7 @@ test.group('A film in parts', () => {
     assert.isTrue((await readFile(join(videoFolder(videoId)!, 'HD.mp4'))).equals(whole))
   })
 
-  test('goes on after a process died in the middle of writing', async ({ assert }) => {
+  test('goes on after a process died while writing', async ({ assert }) => {
     const whole = film({ bytes: 2000 })
     const videoId = await started()
     const lock = join(partPath(videoId), '..', 'writing')

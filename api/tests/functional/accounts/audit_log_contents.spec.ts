@@ -66,7 +66,7 @@ test.group('What the log tells', (group) => {
     assert.deepEqual(totals, [1, 0, 1, 1, 0])
   })
 
-  test('the chain holds after thirty writes at once, and breaks where a row was touched', async ({
+  test('the chain survives thirty parallel writes and breaks at touched rows', async ({
     client,
     assert,
   }) => {

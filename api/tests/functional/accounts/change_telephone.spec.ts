@@ -91,7 +91,7 @@ test.group('Changing the telephone', (group) => {
     assert.equal((await User.findOrFail(user.id)).telephone, telephone)
   })
 
-  test('a code to the new number is not one to the old', async ({ client, assert }) => {
+  test('a code to the new number does not prove the old', async ({ client, assert }) => {
     const { user, token } = await person()
     const { telephone } = stranger()
     const verifyCode = await codeToNewNumber(client, telephone)
@@ -119,7 +119,10 @@ test.group('Changing the telephone', (group) => {
     assert.equal((await noticeSentTo(user.telephone!)).notice, 'telephone-changed')
   })
 
-  test('an admin who changes it ends sessions and tells the person', async ({ client, assert }) => {
+  test('an admin who changes it ends sessions and notifies the person', async ({
+    client,
+    assert,
+  }) => {
     const { put } = adminRequests(client, await person(Role.Admin))
     const learner = await person()
 
@@ -146,7 +149,7 @@ test.group('A changed password', (group) => {
     assert.notInclude(told.text, 'window')
   })
 
-  test('is told to the teacher for whom an admin sets it', async ({ client, assert }) => {
+  test('is told to the teacher when an admin sets it', async ({ client, assert }) => {
     const { post } = adminRequests(client, await person(Role.Admin))
     const { user } = await person(Role.Teacher)
 

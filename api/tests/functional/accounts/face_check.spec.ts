@@ -53,7 +53,7 @@ test.group('The consent to a face check', (group) => {
     })
   })
 
-  test('is not given to a text that changed under its version', async ({ assert }) => {
+  test('is not given to a text changed under its version', async ({ assert }) => {
     const { user } = await person()
     await recordConsent(user.id, FaceConsent, '127.0.0.1')
     const changed = { ...FaceConsent, text: '本站保存人脸图像' }

@@ -76,7 +76,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.equal(owner.status, 200)
   })
 
-  test('five guesses of a burst are looked at, one lock is set', async ({ assert }) => {
+  test('five guesses of a burst are checked and one lock set', async ({ assert }) => {
     const who = await admin()
     const burst = () => times(40, (at) => enter({ ...who, from: `203.0.113.${at}` }))
 
@@ -92,7 +92,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.closeTo(lockedAgain.retryAfter, 60 * 60, 60)
   })
 
-  test('the networks of a /64 are one, other ones are not', async ({ assert }) => {
+  test('the networks of a /64 are one, others are not', async ({ assert }) => {
     const { user } = await person()
     const who = { loginName: user.loginName, loginType: 'password' }
     for (let at = 1; at <= 5; at++) await enter({ ...who, from: `2001:db8:1:2::${at}` })
@@ -104,7 +104,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.equal(other.status, 200)
   })
 
-  test('fifty wrong ones lock the name for an hour, not the own device', async ({ assert }) => {
+  test('fifty wrong ones lock the name, not the own device', async ({ assert }) => {
     const { user } = await person()
     const who = { loginName: user.loginName, loginType: 'password' }
     const { cookie } = await enter({ ...who, passwd: password, from: '198.51.100.7' })
@@ -133,7 +133,7 @@ test.group('Locking accounts (docs/threats.md T01, T13)', (group) => {
     assert.equal((await enter({ ...who, passwd: password })).status, 200)
   })
 
-  test("somebody else's or a forged device has no tries of its own", async ({ assert }) => {
+  test('other or forged devices have no tries of their own', async ({ assert }) => {
     const [{ user }, other] = [await person(), await person()]
     const who = { loginName: user.loginName, loginType: 'password', from: '203.0.113.1' }
     const { cookie } = await enter({ ...who, loginName: other.user.loginName, passwd: password })

@@ -46,7 +46,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.lengthOf(codes, 2)
   }).timeout(20_000)
 
-  test('are good once, for one purpose, and as they were made', async ({ assert }) => {
+  test('are good once, for one purpose, and exactly as made', async ({ assert }) => {
     const [one, other] = [stranger().telephone, stranger().telephone]
     await askCode(here, one)
     await askCode(here, other)

@@ -32,10 +32,7 @@ test.group('Signing in', (group) => {
     assert.equal(profile.body().user.loginName, user.loginName)
   })
 
-  test('a hash of an older cost is renewed by a right password only', async ({
-    client,
-    assert,
-  }) => {
+  test('only a right password renews a hash of older cost', async ({ client, assert }) => {
     const { user, idCard } = await person()
     const cheaper = await new Argon2id({ m: 8192, t: 1, p: 1 }).make(password)
     await user.merge({ passwordHash: cheaper }).save()
@@ -109,10 +106,7 @@ test.group('Signing in', (group) => {
     ;(await enter(learner.user.loginName, LoginType.Admin)).assertStatus(401)
   })
 
-  test('five wrong passwords lock the account, even for the right one', async ({
-    client,
-    assert,
-  }) => {
+  test('five wrong passwords lock the account even for the right', async ({ client, assert }) => {
     const { user } = await person()
     const enter = (passwd: string) =>
       client

@@ -71,7 +71,7 @@ test.group('Forms of signing in', (group) => {
     )
   })
 
-  test('wrong live codes end at ten an hour, signing in does not', async ({ client, assert }) => {
+  test('wrong live codes end at ten an hour, sign-ins do not', async ({ client, assert }) => {
     const { user } = await person()
     const sign = async (liveCode: string) => {
       const body = { ...form(user.loginName, 'password'), liveCode }

@@ -51,7 +51,7 @@ test.group('The video of a chapter', (group) => {
     assert.isTrue(Buffer.from(bytes.body()).equals(film({ seconds: 95 }).subarray(0, 100)))
   })
 
-  test('an uploading, unknown or abandoned video is refused at its field', async ({
+  test('uploading, unknown and abandoned videos are refused at their field', async ({
     client,
     assert,
   }) => {
@@ -83,7 +83,7 @@ test.group('The video of a chapter', (group) => {
     assert.isEmpty(await actions())
   })
 
-  test('a cloud that notices the last byte late is asked again', async ({ client, assert }) => {
+  test('a cloud noticing the last byte late is asked again', async ({ client, assert }) => {
     class Slow extends LocalVideo {
       asked = 0
       async findAll([videoId]: string[]) {
@@ -150,7 +150,7 @@ test.group('The video of a chapter', (group) => {
     assert.deepEqual(await actions(), ['chapter.set-video', 'chapter.remove-video'])
   })
 
-  test('the video of a course as a whole is taken out likewise', async ({ client, assert }) => {
+  test('the video of a whole course is taken out likewise', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const courseId = await draft()
     const remove = () => films.send('DELETE', `/api/admin/courses/${courseId}/video`)

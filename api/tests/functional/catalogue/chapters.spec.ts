@@ -74,7 +74,7 @@ test.group('Chapters at the desk', (group) => {
     assert.isEmpty(await desk.tree(id))
   })
 
-  test('a saved chapter keeps what its form does not speak of', async ({ client, assert }) => {
+  test('a saved chapter keeps what its form does not mention', async ({ client, assert }) => {
     const desk = at(client, await person(Role.Admin))
     const id = await draft()
     await db.table('videos').insert({
@@ -144,7 +144,7 @@ test.group('Chapters at the desk', (group) => {
     assert.deepEqual(titles(await desk.tree(id)), ['丙', '甲一', ['甲', ['乙']]])
   })
 
-  test('no drag makes a third level, a circle, or loses a chapter', async ({ client, assert }) => {
+  test('no drag makes a third level, a circle or loses chapters', async ({ client, assert }) => {
     const desk = at(client, await person(Role.Admin))
     const id = await draft()
     const a = await chapter(id, { order: 1 })

@@ -11,7 +11,7 @@ const list = '/api/admin/cloud-videos'
 test.group('Two at the same cloud video', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('of two who delete it one does, and it is gone once', async ({ client, assert }) => {
+  test('one of two who delete it does, exactly once', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const free = await video()
 
@@ -22,7 +22,7 @@ test.group('Two at the same cloud video', (group) => {
     assert.isFalse(await onDisk(free))
   })
 
-  test('a video used and deleted at once is attached or gone', async ({ client, assert }) => {
+  test('a video used and deleted together is attached or gone', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     for (let round = 0; round < 5; round++) {
       const free = await video()

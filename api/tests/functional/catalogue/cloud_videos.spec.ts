@@ -87,7 +87,7 @@ test.group('Cloud videos', (group) => {
     }
   })
 
-  test('many are deleted by their names, all of them or none', async ({ client, assert }) => {
+  test('many are deleted by name, all of them or none', async ({ client, assert }) => {
     const films = filmsOf(client, await person(Role.Admin))
     const [one, other, inUse] = [await video(), await video(), await used()]
     const remove = async (videoIds: string) =>

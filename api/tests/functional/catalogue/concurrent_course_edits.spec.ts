@@ -95,10 +95,7 @@ test.group('Concurrent edits of a course', (group) => {
     assert.equal((await desk.read(id)).courseStatus, 'published')
   })
 
-  test('the second who saves one chapter is shown what the first wrote', async ({
-    client,
-    assert,
-  }) => {
+  test('the second to save one chapter sees what the first wrote', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const id = await course({ status: 'unpublish' })
     const chapterId = await chapter(id, { title: '第一章' })

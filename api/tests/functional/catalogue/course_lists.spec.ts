@@ -25,7 +25,7 @@ test.group('Course lists', (group) => {
     assert.equal(answer.body().total, 1)
   })
 
-  test('the free list has published courses at 0 and no notices', async ({ client, assert }) => {
+  test('the free list has published courses at 0, no notices', async ({ client, assert }) => {
     const free = await course({ price: 0 })
     await course({ price: 0, type: 7 })
     await course({ price: 0, status: 'unpublish' })
@@ -37,10 +37,7 @@ test.group('Course lists', (group) => {
     assert.equal(answer.body().courses[0].displayPrice, '免费')
   })
 
-  test('notices and questions need no price where they are asked for', async ({
-    client,
-    assert,
-  }) => {
+  test('notices and questions need no price in their own lists', async ({ client, assert }) => {
     const notice = await course({ price: 0, type: 7, order: 3 })
     const question = await course({ price: 0, type: 2, order: 2 })
     await course({ price: 0, type: 1 })
@@ -148,10 +145,7 @@ test.group('Course lists', (group) => {
     )
   })
 
-  test('an exclusive code changes the price on show and nothing else', async ({
-    client,
-    assert,
-  }) => {
+  test('an exclusive code changes the shown price and nothing else', async ({ client, assert }) => {
     const { default: Channel } = await import('#channels/channel')
     const partner = await person(Role.Channel)
     await Channel.create({

@@ -62,9 +62,7 @@ test.group('The course page', (group) => {
     }
   })
 
-  test('a hidden specification is reached through a course that everybody sees', async ({
-    client,
-  }) => {
+  test('a course that everybody sees leads to a hidden specification', async ({ client }) => {
     const throughVisible = await course({ tags: ['hide'] })
     const throughDraft = await course({ tags: ['hide'] })
     const throughHidden = await course({ tags: ['hide'] })
@@ -104,7 +102,7 @@ test.group('The course page', (group) => {
     assert.deepInclude(await read(undefined, free), { hiddenDetail: false })
   })
 
-  test('whoever owns a right to a revoked course still finds it', async ({ client }) => {
+  test('owners of a right to a revoked course still find it', async ({ client }) => {
     const id = await course({ status: 'unpublish' })
     const buyer = await person()
     app.container.swap(DetailAccess, () => ({

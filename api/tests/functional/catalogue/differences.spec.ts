@@ -79,7 +79,7 @@ test.group('What an auditor compares', (group) => {
     )
   })
 
-  test('a price that readers saw already is not told as new', async ({ client, assert }) => {
+  test('a price that readers saw already is not new', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const desk = deskOf(client, await person(Role.Admin))
     const { courseId } = (await desk.save(courseForm(teacher))).body()

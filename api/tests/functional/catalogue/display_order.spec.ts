@@ -87,7 +87,7 @@ test.group('The display order under concurrent moves', (group) => {
         .then((clean) => clean())
   )
 
-  test('drags at the same time end in one order without gaps', async ({ client, assert }) => {
+  test('simultaneous drags end in one order without gaps', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const ids: number[] = []
     for (let at = 0; at < 8; at++) ids.push(await course({ order: at }))

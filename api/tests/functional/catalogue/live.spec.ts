@@ -65,7 +65,7 @@ test.group('Live courses', (group) => {
     assert.equal(other.body().msg, messages.onlyLive)
   })
 
-  test('its teacher or an admin starts and ends a published one', async ({ client, assert }) => {
+  test('its teacher or an admin starts and ends it once published', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const id = await live({ teacherId: teacher.user.id })
     const say = async (role: string, who: typeof teacher, liveStatus: string) =>
@@ -85,7 +85,7 @@ test.group('Live courses', (group) => {
     assert.lengthOf(entries, 2)
   })
 
-  test('a form that was open meanwhile does not set it back', async ({ client, assert }) => {
+  test('a form left open meanwhile does not set it back', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const desk = deskOf(client, admin)
     const teacher = await person(Role.Teacher)

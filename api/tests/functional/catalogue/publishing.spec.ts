@@ -32,7 +32,7 @@ test.group('Publishing', (group) => {
     assert.equal((await client.get('/api/public/courses')).body().total, 0)
   })
 
-  test('each verb says no where the state does not allow it', async ({ client, assert }) => {
+  test('each verb says no where the state forbids it', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const teacher = await person(Role.Teacher)
     const teaching = deskOf(client, teacher)
@@ -53,10 +53,7 @@ test.group('Publishing', (group) => {
     assert.equal((await desk.read(id)).courseStatus, 'unpublish')
   })
 
-  test('a reason for sending back is shown until the next submission', async ({
-    client,
-    assert,
-  }) => {
+  test('a reason for sending back shows until the next submission', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const teacher = await person(Role.Teacher)
     const teaching = deskOf(client, teacher)
@@ -112,7 +109,7 @@ test.group('Publishing', (group) => {
     assert.deepEqual(await list({ teacherId: 1 }), own)
   })
 
-  test('the hot flag does not make open forms out of date', async ({ client, assert }) => {
+  test('the hot flag does not put open forms out of date', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const id = await course({})
     const { lockVersion } = await desk.read(id)

@@ -113,10 +113,7 @@ test.group('Publishing many', (group) => {
     assert.deepEqual(await statuses([id]), ['unpublish'])
   })
 
-  test('a teacher publishes nothing this way, not even an own course', async ({
-    client,
-    assert,
-  }) => {
+  test('a teacher publishes nothing this way, even an own course', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const id = await course({ status: 'unpublish', teacherId: teacher.user.id })
 

@@ -59,7 +59,7 @@ for (const indexed of [true, false]) {
       assert.equal(answers[0].body().total, 1)
     })
 
-    test('every word must be in the name or the teacher’s name', async ({ client, assert }) => {
+    test('every word must be in the name or teacher’s name', async ({ client, assert }) => {
       const teacher = await person(Role.Teacher)
       await teacher.user.merge({ userName: '欧阳明远' }).save()
       const wanted = await course({ name: '二级造价 2026 精讲', teacherId: teacher.user.id })

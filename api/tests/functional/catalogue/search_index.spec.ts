@@ -52,7 +52,7 @@ test.group('The index of the search', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('finds exactly what comparing everything finds, whatever the texts and words', async ({
+  test('finds exactly what comparing everything finds, for any texts and words', async ({
     assert,
   }) => {
     const teacher = await person(Role.Teacher)

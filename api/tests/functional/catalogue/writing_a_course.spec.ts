@@ -12,10 +12,7 @@ test.group('Writing a course', (group) => {
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an admin writes a course with all its parts and reads them back', async ({
-    client,
-    assert,
-  }) => {
+  test('an admin writes a whole course and reads it back', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const teacher = await person(Role.Teacher)
     const desk = deskOf(client, admin)
@@ -133,10 +130,7 @@ test.group('Writing a course', (group) => {
     }
   }).timeout(120_000)
 
-  test('status, hot flag and unknown fields in the body are ignored', async ({
-    client,
-    assert,
-  }) => {
+  test('status, hot flag and unknown body fields are ignored', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const other = await person(Role.Teacher)
     const desk = deskOf(client, teacher)
@@ -269,10 +263,7 @@ test.group('Writing a course', (group) => {
     assert.equal((await first.read(courseId)).courseName, '先保存的名称')
   })
 
-  test('the price of a published course of any type can be adjusted', async ({
-    client,
-    assert,
-  }) => {
+  test('the price of any published course can be adjusted', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const desk = deskOf(client, await person(Role.Admin))
     const kinds = [
@@ -335,10 +326,7 @@ test.group('Writing a course', (group) => {
     })
   })
 
-  test('a teacher changes only own courses, and only while they are unpublished', async ({
-    client,
-    assert,
-  }) => {
+  test('a teacher changes only own courses, only while unpublished', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const desk = deskOf(client, teacher)
     const foreign = await course({ status: 'unpublish' })

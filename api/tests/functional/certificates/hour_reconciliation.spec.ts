@@ -255,7 +255,7 @@ test.group('The comparison with the province', (group) => {
     assert.include(entry, { object: `hour-difference:${id}`, reason: '其他机构上传' })
   })
 
-  test('a silent province keeps what was found, and is asked again', async ({ client, assert }) => {
+  test('a silent province keeps the findings and is asked again', async ({ client, assert }) => {
     const { pushLogId } = await upload(client, await earner())
     await registry().change('invent', await numberOf(pushLogId))
     await compare(client)
@@ -280,7 +280,7 @@ test.group('The comparison with the province', (group) => {
     assert.deepEqual(await days(), ['2026-05-06', '2026-05-07', '2026-05-08'])
   })
 
-  test('is read by day, and refuses days that are not over', async ({ client, assert }) => {
+  test('is read by day and refuses days not yet over', async ({ client, assert }) => {
     await upload(client, await earner())
     await compare(client)
     const get = (path: string) =>

@@ -56,13 +56,13 @@ test.group('Settings of hours', (group) => {
     assert.include(await upload(client, learner), { code: '200' })
   })
 
-  test('a course with a test uploads while the setting is off', async ({ client, assert }) => {
+  test('a course with a test uploads with the setting off', async ({ client, assert }) => {
     const learner = await earner()
     await courseTest(learner.courseId)
     assert.include(await upload(client, learner), { code: '200' })
   })
 
-  test('hours are kept for ever unless a number of years is set', async ({ assert }) => {
+  test('hours are kept for ever unless years are set', async ({ assert }) => {
     const learner = await earner()
     const before = await balanceOf(learner)
     clock.advance(40 * 366 * 86_400)

@@ -87,7 +87,7 @@ test.group('The ledger of hours', (group) => {
     })
   }
 
-  test('the total of a course stays as it was at its first chapter', async ({ client, assert }) => {
+  test('the total of a course stays as at its first chapter', async ({ client, assert }) => {
     const learner = await student()
     await watch(client, learner)
     await db.from('courses').where('id', learner.courseId).update({ course_seconds: 7200 })

@@ -133,7 +133,7 @@ test.group('The desk of pushes', (group) => {
     assert.isEmpty(await arrived())
   })
 
-  test('a settled push is asked about and stays as it is', async ({ client, assert }) => {
+  test('a settled push is asked about and stays unchanged', async ({ client, assert }) => {
     await pushes(client)
     const [{ id }] = (await list(client, { pushStates: 'confirmed' })).pushLogs
     const [push] = (await arrived()).filter(({ outcome }) => outcome.state === 'confirmed')

@@ -78,7 +78,7 @@ test.group('Certificates and study records', (group) => {
     })
   }
 
-  test('the test opens for a learned course that has a paper', async ({ client, assert }) => {
+  test('the test opens for a learned course with a paper', async ({ client, assert }) => {
     const { user, token } = await person()
     const courseId = await course({ type: 5 })
     const account = await eduLog(user.id, courseId, { total: 600, available: 600 })

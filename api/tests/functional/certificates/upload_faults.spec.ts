@@ -112,7 +112,7 @@ test.group('Uploads while something fails', (group) => {
     for (const learner of learners) assert.include(await balanceOf(learner), { used: 3600 })
   }).timeout(60_000)
 
-  test('an answer that is late and comes twice moves minutes once', async ({ assert }) => {
+  test('a late answer that comes twice moves minutes once', async ({ assert }) => {
     let release = () => {}
     const gate = new Promise<void>((resolve) => (release = resolve))
     class Late extends LocalRegistry {

@@ -152,10 +152,7 @@ test.group('Buying a course', (group) => {
     )
   })
 
-  test('a returning buyer pays the price of rule 01 from the second order on', async ({
-    client,
-    assert,
-  }) => {
+  test('a returning buyer pays the price of rule 01', async ({ client, assert }) => {
     const learner = await person()
     const first = await shop.course()
     const second = await shop.course({ price: 300_00, rules: { '01': 250_00 } })
@@ -183,7 +180,7 @@ test.group('Buying a course', (group) => {
 test.group('My orders and the admin order list', (group) => {
   shop.emptyShop(group)
 
-  test('a learner finds own orders by product name and state, newest first', async ({
+  test('learners find own orders by product and state, newest first', async ({
     client,
     assert,
   }) => {

@@ -72,7 +72,7 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   }).timeout(120_000)
 
-  test('a course is bought again while its first order is settled', async ({ client, assert }) => {
+  test('a course is bought again while its first order settles', async ({ client, assert }) => {
     const buyers = await people(8)
     for (let round = 0; round < rounds; round++) {
       const goods = [await shop.course(), await shop.course()]

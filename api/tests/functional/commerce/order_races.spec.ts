@@ -53,7 +53,7 @@ const events = {
 test.group('Order races: notice, delete, poll and expiry at once', (group) => {
   shop.emptyShop(group)
 
-  test('is paid with its course or closed without one, and its money is somewhere: {$self}')
+  test('is paid or closed, and its money is accounted for: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)

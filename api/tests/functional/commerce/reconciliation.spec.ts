@@ -153,7 +153,7 @@ test.group('The daily reconciliation', (group) => {
     assert.containSubset(mended.serialize(), { status: 'done', failure: null })
   })
 
-  test('runs by itself once for yesterday, after ten in the morning', async ({ assert }) => {
+  test('runs by itself once for yesterday, after ten a.m.', async ({ assert }) => {
     const at = (time: string) => setClock(() => DateTime.fromISO(time, { zone: 'Asia/Shanghai' }))
     const days = async () => (await reconcileDueDays()).map(({ day }) => day)
 

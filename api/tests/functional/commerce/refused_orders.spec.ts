@@ -80,7 +80,7 @@ test.group('Refused orders', (group) => {
     assert.equal(chosen.body().code, '200')
   })
 
-  test('a specification of a course that was taken off the shelf', async ({ client, assert }) => {
+  test('a specification of a course taken off the shelf', async ({ client, assert }) => {
     const model = await shop.course({ tags: ['hide'] })
     await shop.course({ models: [model], status: 'unpublish' })
 
@@ -219,7 +219,7 @@ test.group('Refused orders', (group) => {
       assert.equal(await orders(), 0)
     })
 
-  test('a total sent by the client is compared and never used', async ({ client, assert }) => {
+  test('a total sent by the client is only compared', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ price: 100_00 })
 

@@ -46,7 +46,7 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.equal(Number(count), 50)
   })
 
-  test('twelve parallel orders of one person stop at ten that wait', async ({ client, assert }) => {
+  test('twelve parallel orders of one person stop at ten waiting', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course())
 
@@ -61,10 +61,7 @@ test.group('提交订单 pressed more than once', (group) => {
     )
   })
 
-  test('the same key again gives the first answer, even after the price changed', async ({
-    client,
-    assert,
-  }) => {
+  test('the same key repeats the first answer despite a new price', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course()
     const key = randomUUID()

@@ -110,7 +110,7 @@ test.group('Breaks of the audit log', (group) => {
     )
   })
 
-  test('a cut end is noticed, and stays so behind new entries', async ({ client, assert }) => {
+  test('a cut end stays noticed behind new entries', async ({ client, assert }) => {
     const entries = await writeEntries(client, 4)
     await remove(entries[2].id, entries[3].id)
 
@@ -150,10 +150,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.isTrue((await acknowledge(anchor!.lastId)).body().intact)
   })
 
-  test('a lost high-water mark is told, and written anew with an entry', async ({
-    client,
-    assert,
-  }) => {
+  test('a lost high-water mark is told and rewritten with an entry', async ({ client, assert }) => {
     await writeEntries(client, 2)
     await db.from('audit_heads').update({ entries: 1 })
 
@@ -166,7 +163,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.include(await kinds(), 'head-lost')
   })
 
-  test('a line of the anchors that is not ours is told', async ({ client, assert }) => {
+  test('a foreign line of the anchors is told', async ({ client, assert }) => {
     await writeEntries(client, 1)
     const first = await anchorAuditLog()
     const second = await anchorAuditLog()
@@ -177,10 +174,7 @@ test.group('Breaks of the audit log', (group) => {
     assert.deepEqual(await kinds(), ['anchor-forged'])
   })
 
-  test('entries of before the key keep their plain hash up to the marker', async ({
-    client,
-    assert,
-  }) => {
+  test('entries before the key keep plain hashes up to the marker', async ({ client, assert }) => {
     const entries = await writeEntries(client, 2)
     let previous = ''
     for (const entry of entries) {

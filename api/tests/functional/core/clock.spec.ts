@@ -55,7 +55,7 @@ test.group('The development clock', (group) => {
       await calls.consume(key)
     })
 
-  test('jobs that come due within the span are due at once', async ({ client, assert }) => {
+  test('jobs coming due within the span are due at once', async ({ client, assert }) => {
     const inAnHour = new Date(Date.now() + 3_600_000)
     const schedule = { name: 'none', payload: '{}', status: 'active', timezone: 'UTC' }
     await db.table('queue_schedules').insert({ ...schedule, id: 'clock', next_run_at: inAnHour })

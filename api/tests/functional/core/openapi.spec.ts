@@ -34,7 +34,7 @@ test.group('OpenAPI document', () => {
     }
   })
 
-  test('says what a route takes, who may call it and how often', async ({ client, assert }) => {
+  test('says what a route takes, for whom and how often', async ({ client, assert }) => {
     const { paths } = (await client.get('/api/openapi.json')).body()
     const { post } = paths['/api/user/cart-items']
 

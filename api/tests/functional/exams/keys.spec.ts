@@ -128,10 +128,7 @@ test.group('Keys of an open test', (group) => {
     }
   })
 
-  test('one and the same attempt answers the same bytes to right and wrong', async ({
-    client,
-    assert,
-  }) => {
+  test('one attempt answers the same bytes to right and wrong', async ({ client, assert }) => {
     const made = await scene()
     const room = sittingRoom(client, made)
     const { userPaperId } = await room.start()

@@ -162,7 +162,7 @@ test.group('Papers at the desk', (group) => {
     assert.equal(many.msg, paperMessages.ruleCount)
   })
 
-  test('a question of a replaced clause is drawn after its review', async ({ client, assert }) => {
+  test('a question of a replaced clause is drawn once reviewed', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const bankId = await bank()
     const { questionId, versionId } = await question(bankId)

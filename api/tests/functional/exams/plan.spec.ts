@@ -31,7 +31,7 @@ test.group('A plan towards an examination', (group) => {
     return { call, bank }
   }
 
-  test('asks so many a day, and what is due comes first', async ({ client, assert }) => {
+  test('asks so many a day, what is due first', async ({ client, assert }) => {
     const { call } = await learner(client, 12)
     const saved = await call('POST', 'exam-plan', { examDate: '2026-06-03', perDay: 5 })
     assert.include(saved.plan, { examDate: '2026-06-03', perDay: 5, daysLeft: 30 })

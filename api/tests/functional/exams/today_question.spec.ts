@@ -38,7 +38,7 @@ test.group('The question of the day', (group) => {
     assert.include(told, { question: null, emptyText: '今日没有练习题', yesterday: null })
   })
 
-  test('is another one each day of Shanghai, then the oldest again', async ({ client, assert }) => {
+  test('is another each day of Shanghai, then the oldest again', async ({ client, assert }) => {
     const made = [await question(), await question(), await question()]
     const seen: number[] = []
     for (let count = 0; count < 4; count++) {
@@ -73,7 +73,7 @@ test.group('The question of the day', (group) => {
     assert.lengthOf(await db.from('wrong_questions'), 0)
   })
 
-  test('a learner’s first wrong answer of a day goes into the bank', async ({ client, assert }) => {
+  test('a learner’s first wrong answer of the day is banked', async ({ client, assert }) => {
     const { questionId } = await question()
     const { token } = await person()
     for (let again = 0; again < 3; again++) {

@@ -60,7 +60,7 @@ test.group('The wrong-answer bank', (group) => {
     assert.equal((await bank(`?courseId=${courseId + 1}`)).total, 0)
   })
 
-  test('lets a question go after two right days in a row', async ({ client, assert }) => {
+  test('lets a question go after two right days running', async ({ client, assert }) => {
     const { room, bank, asked } = await handedIn(client)
     const { errorQuestionId } = (await bank()).errorQuestions.find(
       (one: any) => one.questionId === asked[0].questionId

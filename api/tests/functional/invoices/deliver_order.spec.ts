@@ -50,7 +50,7 @@ test.group('Delivering an order', (group) => {
       })
     })
 
-  test('a corrected number is followed by the paper invoice in the parcel', async ({
+  test('a corrected number is followed by the enclosed paper invoice', async ({
     client,
     assert,
   }) => {

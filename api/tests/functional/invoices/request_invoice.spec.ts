@@ -57,7 +57,7 @@ test.group('Requesting an invoice', (group) => {
     })
   })
 
-  test('a paper one goes to an address and has no mailbox', async ({ client, assert }) => {
+  test('a paper one goes to an address, without a mailbox', async ({ client, assert }) => {
     const learner = await person()
     const orderNo = await billing.paidOrder(client, learner)
 
@@ -92,10 +92,7 @@ test.group('Requesting an invoice', (group) => {
     assert.isNull((await billing.invoiceOf(client, learner, orderNo)).body().invoice)
   })
 
-  test('only a learner asks, also where the order is the caller’s own', async ({
-    client,
-    assert,
-  }) => {
+  test('a teacher cannot ask, even for an own order', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const orderNo = await billing.paidOrder(client, teacher)
 

@@ -15,7 +15,7 @@ test.group('Sending an invoice', (group) => {
     admin = await person(Role.Admin)
   })
 
-  test('an admin sends an electronic one, and its owner reads so', async ({ client, assert }) => {
+  test('an admin sends an electronic one and its owner knows', async ({ client, assert }) => {
     const orderNo = await billing.paidOrder(client, learner)
     const id = await billing.asked(client, learner, orderNo)
 

@@ -138,7 +138,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.lengthOf(await mine(client, bare), 1)
   })
 
-  test('of a bundle opens every course in it, by code too', async ({ client, assert }) => {
+  test('of a bundle opens all its courses, by code too', async ({ client, assert }) => {
     const [desk, learner, nobody] = [await person(Role.Admin), await person(), stranger()]
     const parts = [await course({ type: 1 }), await course({ type: 6 })]
     const bundle = await course({ type: 1, models: parts, tags: ['Package'] })
@@ -156,10 +156,7 @@ test.group('Assigning a course to telephones', (group) => {
     assert.sameMembers(held, [bundle, ...parts])
   })
 
-  test('makes live codes of ten capital letters and digits, none twice', async ({
-    client,
-    assert,
-  }) => {
+  test('makes unique live codes of ten capital letters and digits', async ({ client, assert }) => {
     const desk = await person(Role.Admin)
     const courseId = await course({ type: 6 })
     const phones = Array.from({ length: 60 }, () => stranger().telephone)

@@ -94,7 +94,7 @@ test.group('Old beats', (group) => {
     assert.include(rollup, { beats: 3, coveredSeconds: 180, lastBeatAt: '2026-05-04 02:43:00' })
   })
 
-  test('may be left halfway and taken up by two at once', async ({ client, assert }) => {
+  test('may be left halfway and continued by two at once', async ({ client, assert }) => {
     const clock = stoppedClock()
     const rooms: Awaited<ReturnType<typeof classroom>>[] = []
     for (let made = 0; made < 6; made++) rooms.push(await classroom())
@@ -141,7 +141,7 @@ test.group('Old beats', (group) => {
     assert.equal(await explained(), await counted(room.user.id))
   })
 
-  test('leave what was covered as it was, however they are cut', async ({ client, assert }) => {
+  test('leave what was covered unchanged, however they are cut', async ({ client, assert }) => {
     const step = fc.record({
       wait: fc.integer({ min: 1, max: 90 }),
       from: fc.nat({ max: 500 }),

@@ -77,7 +77,7 @@ test.group('The chapters of a course', (group) => {
     assert.equal((await ask(client, id)).chapters[0].chapterVideoId, videoId)
   })
 
-  test('of which only exercises are published show neither video nor handout', async ({
+  test('with only exercises published show neither video nor handout', async ({
     client,
     assert,
   }) => {
@@ -95,7 +95,7 @@ test.group('The chapters of a course', (group) => {
     })
   })
 
-  test('of further education stay hidden until it is bought, description too', async ({
+  test('of further education stay hidden until bought, description too', async ({
     client,
     assert,
   }) => {
@@ -119,7 +119,7 @@ test.group('The chapters of a course', (group) => {
     assert.isTrue(await page(other.token))
   })
 
-  test('in every state are for those who answer for the course', async ({ client, assert }) => {
+  test('in every state are for those responsible for the course', async ({ client, assert }) => {
     const [teacher, stranger] = [await person(Role.Teacher), await person(Role.Teacher)]
     const id = await course({ teacherId: teacher.user.id })
     await lesson(id, { status: 'unpublish' })

@@ -91,7 +91,7 @@ test.group('A paid order grants its courses', (group) => {
     assert.deepEqual(await rightsOf(user.id), [])
   })
 
-  test('a bundle grants every course in it, and its books not', async ({ assert }) => {
+  test('a bundle grants all its courses and none of its books', async ({ assert }) => {
     const { user } = await person()
     const [one, other, book] = [await course(), await course(), await course({ type: 3 })]
     const bundle = await course({ tags: ['Package'], models: [one, other, book] })
@@ -114,7 +114,7 @@ test.group('A paid order grants its courses', (group) => {
     assert.deepEqual(await rightsOf(user.id), [[parent, 'order', aYearOn]])
   })
 
-  test('a bulk order grants its buyer nothing: its copies are seats', async ({ assert }) => {
+  test('a bulk order grants its buyer seats, not the course', async ({ assert }) => {
     const { user } = await person()
     const purchase = await paidOrder(user.id, [await course()], { orderType: 'package', count: 20 })
 
@@ -177,7 +177,7 @@ test.group('A paid order grants its courses', (group) => {
     ])
   })
 
-  test('two orders of one course paid at the same moment give two years', async ({ assert }) => {
+  test('two orders of one course paid together give two years', async ({ assert }) => {
     const { user } = await person()
     const id = await course()
     const purchases = [await paidOrder(user.id, [id]), await paidOrder(user.id, [id])]
@@ -188,7 +188,7 @@ test.group('A paid order grants its courses', (group) => {
     assert.deepEqual(ends, [aYearOn, '2028-05-04'])
   })
 
-  test('twenty strangers who pay at the same moment all get theirs', async ({ assert }) => {
+  test('twenty strangers who pay together all get their courses', async ({ assert }) => {
     const [one, other] = [await course(), await course()]
     const bundle = await course({ tags: ['Package'], models: [one, other] })
     const purchases: Purchase[] = []
@@ -202,7 +202,7 @@ test.group('A paid order grants its courses', (group) => {
     for (const { order } of purchases) assert.lengthOf(await rightsOf(order.userId), 3)
   })
 
-  test('the setting says how many days a course may be used', async ({ assert }) => {
+  test('the setting says how many days a course is usable', async ({ assert }) => {
     const { user } = await person()
     await db.table('params').insert({ name: 'validityDays', value: '30' })
 

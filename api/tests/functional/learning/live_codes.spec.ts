@@ -37,10 +37,7 @@ test.group('A live code', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('opens the course for a year, repeatedly and in any spelling', async ({
-    client,
-    assert,
-  }) => {
+  test('opens the course for a year, repeatedly, in any spelling', async ({ client, assert }) => {
     stoppedClock('2026-05-04T02:00:00Z')
     const learner = await person()
     const courseId = await course({ type: 6 })
@@ -63,10 +60,7 @@ test.group('A live code', (group) => {
     assert.isNotEmpty(play.body().playUrls)
   })
 
-  test('belongs to who used it first; the next one reads 直播码无效', async ({
-    client,
-    assert,
-  }) => {
+  test('belongs to its first user; the next reads 直播码无效', async ({ client, assert }) => {
     const [first, second] = [await person(), await person()]
     const courseId = await course({ type: 6 })
     const code = await liveCode(courseId)
@@ -113,7 +107,7 @@ test.group('A live code', (group) => {
     assert.lengthOf(await db.from('user_courses').where('user_id', learner.user.id), 0)
   })
 
-  test('made for a seat takes that seat, and only while it waits', async ({ client, assert }) => {
+  test('made for a seat takes only that seat, while waiting', async ({ client, assert }) => {
     const [owner, other] = [await person(), await person()]
     const courseId = await course({ type: 5, subject: 'jdgc' })
     const seat = await right(owner.user.id, courseId, { source: 'assignment' })

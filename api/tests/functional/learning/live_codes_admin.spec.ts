@@ -75,10 +75,7 @@ test.group('The live codes of a course', (group) => {
     assert.notInclude(entries.map(({ before }) => before).join(), waiting)
   })
 
-  test('a revoked one is replaced when the course is assigned again', async ({
-    client,
-    assert,
-  }) => {
+  test('a revoked one is replaced when assigned again', async ({ client, assert }) => {
     const { desk, nobody, courseId, waiting } = await coded(client)
     await db.from('live_codes').update({ revoked_at: '2026-01-01 00:00:00' })
 
@@ -93,10 +90,7 @@ test.group('The live codes of a course', (group) => {
     assert.notEqual(liveCode, waiting)
   })
 
-  test('are taken as a workbook with whole numbers, which is logged', async ({
-    client,
-    assert,
-  }) => {
+  test('are taken as a workbook with whole numbers, and logged', async ({ client, assert }) => {
     const { desk, learner, nobody, courseId, own, waiting } = await coded(client)
     const take = async (query: string) => {
       const url = `/api/admin/live-codes-export?courseId=${courseId}${query}`

@@ -58,7 +58,7 @@ test.group('The local video cloud', (group) => {
     assert.equal(answer.header('content-length'), '1000')
   })
 
-  test('gives a part only of the file that the player began with', async ({ client, assert }) => {
+  test('gives parts only of the file the player began with', async ({ client, assert }) => {
     const url = await signed()
     const etag = (await client.head(url)).header('etag')!
     const changedAt = (await client.head(url)).header('last-modified')!
@@ -78,7 +78,7 @@ test.group('The local video cloud', (group) => {
     }
   })
 
-  test('refuses an address that is forged, over, or of another file', async ({ client }) => {
+  test('refuses an address forged, expired or of another file', async ({ client }) => {
     const url = await signed()
     const over = new LocalVideo().sign(`served-${process.pid}`, 'HD.mp4', {
       viewer: '7',
@@ -118,7 +118,7 @@ test.group('The local video cloud', (group) => {
     ;(await client.get(segment.split('?')[0])).assertStatus(403)
   })
 
-  test('closes the file of a player that leaves in the middle', async ({ assert }) => {
+  test('closes the file when a player leaves midway', async ({ assert }) => {
     const videoId = `left-${process.pid}`
     await videoFiles(videoId)
     const path = join(videoFolder(videoId)!, 'HD.mp4')

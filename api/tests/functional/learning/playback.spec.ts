@@ -16,10 +16,7 @@ const ask = (client: ApiClient, qs: object, token?: string) => {
 test.group('Who may play a video', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a buyer gets every definition, a session, and an address that plays', async ({
-    client,
-    assert,
-  }) => {
+  test('a buyer gets definitions, a session and a playing address', async ({ client, assert }) => {
     const { user, token } = await person()
     const courseId = await course()
     const { videoId } = await lesson(courseId)
@@ -48,7 +45,7 @@ test.group('Who may play a video', (group) => {
     assert.match(one.body().playURL, /HD\.mp4\?auth_key=/)
   })
 
-  test('a visitor is asked to sign in, a learner to buy', async ({ client, assert }) => {
+  test('visitors are asked to sign in, learners to buy', async ({ client, assert }) => {
     const { token } = await person()
     const courseId = await course()
     const { videoId } = await lesson(courseId)
@@ -62,10 +59,7 @@ test.group('Who may play a video', (group) => {
     assert.include(learner.body(), { code: 'not-bought', msg: '购买课程后才可以观看' })
   })
 
-  test('a free course plays for visitors and is counted for learners', async ({
-    client,
-    assert,
-  }) => {
+  test('a free course plays for visitors and counts for learners', async ({ client, assert }) => {
     const { token } = await person()
     const courseId = await course({ price: 0 })
     const { videoId } = await lesson(courseId)
@@ -155,10 +149,7 @@ test.group('Who may play a video', (group) => {
     }
   })
 
-  test('further education needs hours to earn and a person to earn them', async ({
-    client,
-    assert,
-  }) => {
+  test('further education needs hours and a person to earn them', async ({ client, assert }) => {
     const { user, token } = await person()
     const courseId = await course({ type: 5 })
     const [worthless, worthy] = [
@@ -243,7 +234,7 @@ test.group('Who may play a video', (group) => {
     assert.equal(answer.body().msg, '视频正在准备中，请稍后再试')
   })
 
-  test('a question that makes no sense is refused by its field', async ({ client, assert }) => {
+  test('a question without sense is refused by its field', async ({ client, assert }) => {
     for (const qs of [
       {},
       { courseId: 'x', videoId: 'a' },

@@ -77,7 +77,7 @@ test.group('A revoked course', (group) => {
     assert.isFalse(seen.body().course.onSale)
   })
 
-  test('shows its page, and no video, to whose time is over', async ({ client, assert }) => {
+  test('shows its page but no video once time is over', async ({ client, assert }) => {
     stoppedClock('2026-05-04T02:00:00Z')
     const [ended, off] = [await person(), await person()]
     const courseId = await course({ status: 'unpublish' })

@@ -9,7 +9,7 @@ test.group('Several devices at once', (group) => {
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 
-  test('ten players opened at the same moment leave one that earns', async ({ client, assert }) => {
+  test('ten players opened at once leave one that earns', async ({ client, assert }) => {
     const clock = stoppedClock()
     const room = await classroom()
     const { courseId, videoId } = room
@@ -47,10 +47,7 @@ test.group('Several devices at once', (group) => {
     assert.lengthOf(await db.from('play_beats'), 1)
   })
 
-  test('twenty strangers who begin at the same moment all earn their minute', async ({
-    client,
-    assert,
-  }) => {
+  test('twenty strangers who begin together all earn their minute', async ({ client, assert }) => {
     const clock = stoppedClock()
     const rooms: Awaited<ReturnType<typeof classroom>>[] = []
     for (let made = 0; made < 20; made++) rooms.push(await classroom({ seconds: 60 }))

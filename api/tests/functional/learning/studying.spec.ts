@@ -173,7 +173,7 @@ test.group('My courses', (group) => {
     assert.deepEqual(await mine(other.token, []), [])
   })
 
-  test('a course says whether I may use it, why, and until when', async ({ client, assert }) => {
+  test('a course says whether, why and how long it is usable', async ({ client, assert }) => {
     const [learner, admin] = [await person(), await person(Role.Admin)]
     const [owned, free, paid, gone] = [
       await course(),
@@ -200,7 +200,7 @@ test.group('Handouts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => app.container.restore(ObjectStorage))
 
-  test('are read through a link that is valid for ten minutes', async ({ client, assert }) => {
+  test('are read through a link valid for ten minutes', async ({ client, assert }) => {
     const asked: unknown[] = []
     app.container.swap(ObjectStorage, () => {
       return {

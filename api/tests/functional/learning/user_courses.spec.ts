@@ -295,7 +295,7 @@ test.group('The last day of a right', (group) => {
 test.group('Deleting a right', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
-  test('takes the course and its live code away, and no hours', async ({ client, assert }) => {
+  test('takes away the course and its live code, not hours', async ({ client, assert }) => {
     const admin = await desk()
     const learner = await classroom()
     const { courseId, chapterId, token } = learner

@@ -92,7 +92,7 @@ test.group('Old pictures', (group) => {
     assert.equal(await tidyPictures(storage), 0)
   })
 
-  test('a picture taken out of its text goes with the job', async ({ assert }) => {
+  test('a picture taken out of its text leaves with the job', async ({ assert }) => {
     const [cover, inText] = await usedPictures()
     await db.from('courses').update({ course_description: '' })
     await (await app.container.make(TidyPicturesJob)).execute()

@@ -34,10 +34,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     }
   })
 
-  test('every source of a cover’s address answers with that width and that format', async ({
-    client,
-    assert,
-  }) => {
+  test('every source of a cover answers in its width and format', async ({ client, assert }) => {
     const sources = pictureSources(storage.publicUrl(key), [200, 640])
     assert.deepEqual(
       sources.map(({ type }) => type),
@@ -69,7 +66,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     assert.equal((await sharp(answer.body() as Buffer).metadata()).width, 64)
   })
 
-  test('other widths, other formats, private files and climbing paths are not there', async ({
+  test('other widths and formats, private and climbing paths are not found', async ({
     client,
     assert,
   }) => {
@@ -95,7 +92,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     assert.deepEqual(await filesUnder(join(root, 'pictures')), [])
   })
 
-  test('twenty who ask at once get one drawing, and it is kept', async ({ client, assert }) => {
+  test('twenty who ask together get one drawing, which is kept', async ({ client, assert }) => {
     const url = renditionUrl(storage.publicUrl(key), 400, 'avif')!
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.get(url)))
@@ -107,10 +104,7 @@ test.group('Pictures in the size that a page needs', (group) => {
     assert.equal((await stat(join(root, 'pictures/400', `${key}.avif`))).mtimeMs, made.mtimeMs)
   })
 
-  test('where no drawing can be made the original stands in, for now', async ({
-    client,
-    assert,
-  }) => {
+  test('the original stands in where no drawing can be made', async ({ client, assert }) => {
     const broken = 'image/cover/202611/7/abcdefghij9876543210.png'
     await storage.put(broken, Buffer.from('not a picture'))
 

@@ -52,7 +52,7 @@ test.group('Uploading through the server', (group) => {
     assert.equal(Number(noted.bytes), body.bytes)
   })
 
-  test('too many pixels and a full line are told at the file', async ({ assert }) => {
+  test('too many pixels and a full line show at the file', async ({ assert }) => {
     const { token } = await person()
     const large = await picture(2001, 2000).png().toBuffer()
     const avatar = { category: 'avatar' }

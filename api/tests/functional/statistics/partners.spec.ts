@@ -59,7 +59,7 @@ test.group('Figures of a partner', (group) => {
     assert.deepEqual(books.body().orderAmtTotal, 60)
   })
 
-  test('go to the partner and to admins, after its account is closed too', async ({
+  test('go to the partner and admins, even after its account closes', async ({
     client,
     assert,
   }) => {
@@ -93,7 +93,7 @@ test.group('Figures of a partner', (group) => {
     ])
   })
 
-  test('refuse a range that ends before it begins, at the end', async ({ client, assert }) => {
+  test('refuse, at the end, a range that ends before beginning', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const response = await client
       .get(`${figures(own.user.id)}?startDate=2026-05-02&endDate=2026-05-01`)
@@ -116,7 +116,7 @@ test.group('Figures of a partner', (group) => {
     assert.equal(await total('endDate=2000-01-01'), 0)
   })
 
-  test('have a QR code that leads to the shop of the setting', async ({ client, assert }) => {
+  test('have a QR code to the shop of the setting', async ({ client, assert }) => {
     const { own } = await partnerWithSales()
     const path = `/api/public/channels/${own.user.id}/qrcode`
     const image = async (host: string) => {

@@ -64,7 +64,7 @@ test.group('A call that may have to be proved', () => {
     assert.isTrue((await verifySolution({ ...payload, deriveKey, ...secret })).verified)
   })
 
-  test('ends with a sentence when it is asked again and again', async ({ assert }) => {
+  test('ends with a sentence when asked again and again', async ({ assert }) => {
     const { result, proofs } = attempt(9)
 
     const error = await result.catch((thrown) => thrown)

@@ -22,7 +22,7 @@ test.group('The chapter tree', () => {
     assert.deepEqual(ids([row(1), row(3, 2), row(4, 3)]), [{ id: 1, children: [] }])
   })
 
-  test('rows that point at each other end nothing and loop nowhere', ({ assert }) => {
+  test('rows pointing at each other end nothing and never loop', ({ assert }) => {
     assert.deepEqual(ids([row(1, 2), row(2, 1), row(3, 3)]), [])
   })
 

@@ -69,7 +69,7 @@ test.group('What changed since the last publication', () => {
     ])
   })
 
-  test('a snapshot from before a field existed shows no change of it', ({ assert }) => {
+  test('a snapshot older than a field shows no change of it', ({ assert }) => {
     const { backgroundColor, freightFen, paperId, ...older } = shown().course
 
     assert.deepEqual(differences({ course: older as never, chapters: [] }, shown()).fields, [])

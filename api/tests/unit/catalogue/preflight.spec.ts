@@ -46,7 +46,7 @@ test.group('Preflight', () => {
     assert.deepEqual(kinds({ courseType: 2, courseDescription: '<p>答</p>' }), [])
   })
 
-  test('each published chapter needs a video and a name of its own', ({ assert }) => {
+  test('each published chapter needs a video and its own name', ({ assert }) => {
     const chapters = [
       { ...lesson, id: 1, title: '第一章', videoId: null },
       { ...lesson, id: 2, parentId: 1, title: '第一章-1' },
@@ -64,7 +64,7 @@ test.group('Preflight', () => {
     )
   })
 
-  test('a course needs a chapter that is shown, unless it plays elsewhere', ({ assert }) => {
+  test('a course needs a shown chapter, unless it plays elsewhere', ({ assert }) => {
     const hidden = { ...lesson, status: 'unpublish' }
     assert.deepEqual(kinds({ chapters: [hidden] }), ['no-chapter'])
     assert.deepEqual(kinds({ chapters: [] }), ['no-chapter'])
@@ -79,7 +79,7 @@ test.group('Preflight', () => {
     assert.deepEqual(kinds({ courseType: 1, chapters }), [])
   })
 
-  test('a live course that has not begun says when it does', ({ assert }) => {
+  test('a live course not yet begun says when it does', ({ assert }) => {
     const live: Partial<PreflightFacts> = { courseType: 6, liveStatus: 'unstarted', chapters: [] }
     const silent = introduction.replace('12月1日', '')
     assert.deepEqual(kinds({ ...live, courseDescription: silent }), ['live-date'])

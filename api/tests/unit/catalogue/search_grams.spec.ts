@@ -9,7 +9,7 @@ import {
 } from '#catalogue/search/grams'
 
 test.group('The pairs of the search', () => {
-  test('a name has each pair of neighbours and every last character', ({ assert }) => {
+  test('a name has each neighbouring pair and every last character', ({ assert }) => {
     assert.deepEqual([...gramsOfName('造价 BIM')], ['造价', '价', 'bi', 'im', 'm'])
     assert.deepEqual([...gramsOfName('🧱𠮷')], ['🧱𠮷', '𠮷'])
     assert.deepEqual([...gramsOfName(' \u200b\t')], [])
@@ -29,7 +29,7 @@ test.group('The pairs of the search', () => {
     assert.isTrue(isReadable('a价'))
   })
 
-  test('a long word is looked up by a few of its pairs', ({ assert }) => {
+  test('a long word is looked up by few of its pairs', ({ assert }) => {
     const pairs = pairsOf('一级造价工程师执业资格考试')
 
     assert.lengthOf(pairs, 5)
@@ -37,7 +37,7 @@ test.group('The pairs of the search', () => {
     assert.deepEqual(pairsOf('价'), [])
   })
 
-  test('only two characters without case are told by their pair alone', ({ assert }) => {
+  test('only two caseless characters are told by their pair alone', ({ assert }) => {
     const told = ['造价', '🧱𠮷', '１０']
     const others = ['造', '造价师', 'ab', '造a', 'Ⅷ章', '造 ', '\u200d价']
 

@@ -8,9 +8,7 @@ function ask(products: QuoteRequest['products'], given: Partial<QuoteRequest> = 
 }
 
 test.group('Unit price', () => {
-  test('a returning buyer pays the price of rule 01, a new one the price of the course', ({
-    assert,
-  }) => {
+  test('only a returning buyer pays the price of rule 01', ({ assert }) => {
     const course = product(1, { priceFen: 300_00, rules: [rule('01', 250_00)] })
 
     assert.equal(ask([course]).amountFen, 300_00)
@@ -34,13 +32,13 @@ test.group('Unit price', () => {
     assert.include(ask([{ ...course, count: 10 }]).lines[0], { unitFen: 70_00, unitRule: '04' })
   })
 
-  test('a preset price above the price of the course changes nothing', ({ assert }) => {
+  test('a preset price above the price changes nothing', ({ assert }) => {
     const line = ask([product(1, { priceFen: 100_00, rules: [rule('05', 120_00)] })]).lines[0]
 
     assert.include(line, { unitFen: 100_00, unitRule: null })
   })
 
-  test('several lines of one course are one line and reach rule 04 together', ({ assert }) => {
+  test('several lines of one course count as one for rule 04', ({ assert }) => {
     const course = product(1, { priceFen: 88_88, rules: [rule('04', 79_99)], count: 6 })
 
     const { lines } = ask([course, product(2), course])
@@ -66,9 +64,7 @@ test.group('Exclusive code', () => {
     assert.equal(result.savedByCodeFen, 959_88 - 911_89)
   })
 
-  test('an internal channel takes the lower of rule 02 and its percent, never both', ({
-    assert,
-  }) => {
+  test('an internal channel takes the lower: rule 02 or its percent', ({ assert }) => {
     const internal = channel({ kind: 'internal', discountBp: 9000 })
     const dear = product(1, { priceFen: 100_00, rules: [rule('02', 95_00)] })
     const cheap = product(1, { priceFen: 100_00, rules: [rule('02', 80_00)], count: 2 })
@@ -80,7 +76,7 @@ test.group('Exclusive code', () => {
     })
   })
 
-  test('rule 02 is for internal channels and rule 03 for schools only', ({ assert }) => {
+  test('rule 02 is for internal channels, rule 03 for schools', ({ assert }) => {
     const course = product(1, { priceFen: 100_00, rules: [rule('02', 50_00), rule('03', 60_00)] })
     const price = (kind: 'general' | 'internal' | 'school') =>
       ask([course], { channel: channel({ kind, discountBp: 10_000 }) }).amountFen
@@ -90,7 +86,7 @@ test.group('Exclusive code', () => {
     assert.equal(price('school'), 60_00)
   })
 
-  test('a line never falls under 1 fen, and a rule of 0 is none', ({ assert }) => {
+  test('a line never falls under 1 fen; 0 is no rule', ({ assert }) => {
     const tiny = product(1, { priceFen: 1 })
     const given = product(2, { priceFen: 0 })
     const ruled = product(3, { priceFen: 5_00, rules: [rule('02', 0)] })
@@ -132,7 +128,7 @@ test.group('Rule 06', () => {
     assert.deepEqual(amounts(result), [481_24, 654_50, 404_26])
   })
 
-  test('looks at the base, so a code does not push an order under its tier', ({ assert }) => {
+  test('looks at the base, so no code loses a tier', ({ assert }) => {
     const course = product(1, { priceFen: 800_00, rules: [rule('06')] })
 
     assert.equal(ask([course], { channel: channel({ discountBp: 9900 }) }).amountFen, 762_00)
@@ -147,7 +143,7 @@ test.group('Rule 06', () => {
     assert.equal(ask([{ ...listed, count: 2 }, other]).lines[1].share06Fen, 0)
   })
 
-  test('leaves 1 fen of each line when the code already took nearly everything', ({ assert }) => {
+  test('leaves 1 fen a line when a code took the rest', ({ assert }) => {
     const course = product(1, { priceFen: 800_00, rules: [rule('02', 1), rule('06')] })
 
     const result = ask([course], { channel: channel({ kind: 'internal' }) })
@@ -178,7 +174,7 @@ test.group('Freight', () => {
     assert.equal(ask([book(1, 105_00, 8_00)], { channel: channel() }).amountFen, 99_75)
   })
 
-  test('is nothing when nothing ships, and a course helps a book over 100 yuan', ({ assert }) => {
+  test('is nothing unless something ships; courses count towards 100 yuan', ({ assert }) => {
     assert.equal(ask([product(1, { priceFen: 20_00 })]).freight.reason, 'nothing-ships')
     assert.equal(ask([product(1, { priceFen: 60_00 }), book(2, 40_00, 8_00)]).amountFen, 100_00)
   })

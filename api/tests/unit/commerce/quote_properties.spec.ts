@@ -18,7 +18,7 @@ const runs = { numRuns: times(3000, 200_000) }
 test.group('Quote, for every cart', (group) => {
   group.each.timeout(times(15_000, 600_000))
 
-  test('the lines add up to the goods, and goods and freight to the order', ({ assert }) => {
+  test('lines add up to goods, goods and freight to the order', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const result = quote(request)
@@ -37,7 +37,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('a code never raises the total, and says exactly what it saves', ({ assert }) => {
+  test('a code never raises the total and says what it saves', ({ assert }) => {
     fc.assert(
       fc.property(anyProducts, fc.boolean(), anyChannel, (products, returning, channel) => {
         const without = quote({ products, returning, channel: null })
@@ -66,7 +66,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('no line costs less than 1 fen where its base is above nothing', ({ assert }) => {
+  test('no line above nothing costs less than 1 fen', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         for (const line of quote(request).lines) {
@@ -80,7 +80,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('freight is 0 when nothing ships, from 100 yuan, or unset', ({ assert }) => {
+  test('freight is 0 without shipping, from 100 yuan, or unset', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         const result = quote(request)
@@ -111,7 +111,7 @@ test.group('Quote, for every cart', (group) => {
     )
   })
 
-  test('a course split over several lines costs what it costs in one', ({ assert }) => {
+  test('splitting a course over lines does not change its cost', ({ assert }) => {
     fc.assert(
       fc.property(anyRequest, fc.nat(), (request, seed) => {
         const at = seed % request.products.length

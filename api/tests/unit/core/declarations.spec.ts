@@ -8,9 +8,7 @@ import { admin, anyone } from '#core/http/policies'
 import { undeclared } from '#core/http/routes_table'
 
 test.group('Declarations', () => {
-  test('a route without a declaration or a name keeps the application from booting', ({
-    assert,
-  }) => {
+  test('a route without a declaration or name prevents booting', ({ assert }) => {
     const router = new RouterFactory().merge({ app }).create()
     router
       .get('/declared', () => ({}))
@@ -68,7 +66,7 @@ test.group('Checks of declarations', () => {
     }
   })
 
-  test('fail for a validator that did not run, unless the request was refused', ({ assert }) => {
+  test('fail for a skipped validator, unless the request was refused', ({ assert }) => {
     const { ctx, ran } = request()
     const check = () => checkDeclaration(ctx, { ...nothingSaid, takes: one }, ran)
 
@@ -86,7 +84,7 @@ test.group('Checks of declarations', () => {
     )
   })
 
-  test('fail for an Idempotency-Key that is only read or only declared', ({ assert }) => {
+  test('fail for an Idempotency-Key only read or only declared', ({ assert }) => {
     const { ctx, ran } = request()
 
     assert.throws(

@@ -30,13 +30,13 @@ test.group('Formulas of a text', () => {
     assert.equal(await prepareRichText(textOf(10, cells)), messages.formulasTooLarge)
   })
 
-  test('a stored text beyond the limits keeps LaTeX for the rest', ({ assert }) => {
+  test('a stored text beyond the limits keeps the rest as LaTeX', ({ assert }) => {
     assert.equal(mathIn(safeHtml(textOf(FormulasMax + 100))), FormulasMax)
     assert.equal(mathIn(safeHtml(textOf(30, long))), FormulaCharactersMax / 500)
     assert.isBelow(mathIn(safeHtml(textOf(20, cells))), 8)
   })
 
-  test('they are rendered in turns, so that others are answered between', async ({ assert }) => {
+  test('they are rendered in turns, answering others between', async ({ assert }) => {
     let turns = 0
     let done = false
     const count = () => void (turns++, done || setImmediate(count))

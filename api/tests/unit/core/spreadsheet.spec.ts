@@ -36,7 +36,7 @@ test.group('A workbook', () => {
     assert.include(part(file, 'xl/workbook.xml'), 'name="学员"')
   })
 
-  test('keeps numbers that are names as text, and numbers as numbers', async ({ assert }) => {
+  test('keeps numbers that are names as text, others as numbers', async ({ assert }) => {
     const [, row] = await readRows(await made([['370102199003070011', 12.5, null, '男']]))
 
     assert.deepEqual(row, ['370102199003070011', 12.5, null, '男'])

@@ -57,9 +57,7 @@ test.group('Names of migrations', () => {
 test.group('Migrations', (group) => {
   group.setup(() => openEmptyDatabase(connection))
 
-  test('they go up, down and up again and leave the schema every engine has', async ({
-    assert,
-  }) => {
+  test('up, down and up again leave the schema every engine has', async ({ assert }) => {
     await migrate(connection, 'up')
     const first = await dumpSchema(db.connection(connection))
     await migrate(connection, 'down')
@@ -73,7 +71,7 @@ test.group('Migrations', (group) => {
     assert.equal(first, await readFile(snapshot, 'utf8'))
   }).timeout(120_000)
 
-  test('an empty table left by a killed migration is made again', async ({ assert }) => {
+  test('an empty table of a killed migration is made again', async ({ assert }) => {
     await migrate(connection, 'down')
     await db.connection(connection).schema.createTable('users', (table) => table.increments('id'))
 
@@ -82,7 +80,7 @@ test.group('Migrations', (group) => {
     assert.equal(await dumpSchema(db.connection(connection)), await readFile(snapshot, 'utf8'))
   }).timeout(120_000)
 
-  test('a table with rows that no migration knows of is never dropped', async ({ assert }) => {
+  test('a table holding rows that no migration knows is never dropped', async ({ assert }) => {
     await migrate(connection, 'down')
     await db.connection(connection).schema.createTable('users', (table) => table.increments('id'))
     await db.connection(connection).table('users').insert({ id: 1 })

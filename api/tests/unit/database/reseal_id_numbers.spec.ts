@@ -28,9 +28,7 @@ async function runMigration() {
 test.group('Migration of sealed ID numbers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('seals old numbers with the framework, with the current or the previous key', async ({
-    assert,
-  }) => {
+  test('seals old numbers with the current or the previous key', async ({ assert }) => {
     const { user: first } = await person()
     const { user: second } = await person()
     const seal = (id: number, text: string) =>

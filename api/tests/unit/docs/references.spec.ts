@@ -118,7 +118,7 @@ test.group('References', () => {
     assert.deepEqual(left, [])
   })
 
-  test('a relative link of a page leads to a file and a heading', ({ assert }) => {
+  test('a relative link leads to a file and a heading', ({ assert }) => {
     const lost = pages.flatMap((page) =>
       [
         ...read(page)
@@ -137,7 +137,7 @@ test.group('References', () => {
     assert.deepEqual(lost, [])
   })
 
-  test('a test or a file that a guide names is there', ({ assert }) => {
+  test('a test or file that a guide names is there', ({ assert }) => {
     const names = new Set([...paths].map((path) => path.split('/').at(-1)!))
     const tests = [...read('docs/threats.md').matchAll(/`([\w.]+\.(?:spec|test)\.ts)`/g)]
       .map(([, name]) => name)

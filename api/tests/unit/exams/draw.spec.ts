@@ -96,7 +96,7 @@ test.group('Drawing questions', () => {
     for (const count of times.values()) assert.closeTo(count, 1200, 150)
   })
 
-  test('never draws twice, and fills as much as can be filled', ({ assert }) => {
+  test('never draws twice and fills as much as it can', ({ assert }) => {
     fc.assert(
       fc.property(anyPool, anyRules, fc.nat(), (pool, wanted, seed) => {
         const rules = wanted.map(({ count, difficulty, banks }) =>

@@ -18,12 +18,12 @@ function rights(...facts: Partial<EntitlementRow>[]): EntitlementRow[] {
 }
 
 test.group('May this person use this course', () => {
-  test('a visitor is asked to sign in, a learner to buy', ({ assert }) => {
+  test('visitors are asked to sign in, learners to buy', ({ assert }) => {
     assert.equal(decideAccess(null, paid, [], today).denial, 'not-signed-in')
     assert.equal(decideAccess(learner, paid, [], today).denial, 'not-bought')
   })
 
-  test('a published course at 0 is free, an unpublished one is not', ({ assert }) => {
+  test('a course at 0 is free only when published', ({ assert }) => {
     assert.equal(decideAccess(null, { ...paid, priceFen: 0 }, [], today).reason, 'free')
     const draft = { ...paid, priceFen: 0, courseStatus: 'unpublish' }
     assert.isFalse(decideAccess(learner, draft, [], today).allowed)
@@ -67,7 +67,7 @@ test.group('May this person use this course', () => {
     assert.isTrue(decideAccess(learner, off, rights({}), today).allowed)
   })
 
-  test('of the staff, only admins and its teacher may view a course', ({ assert }) => {
+  test('of the staff, only admins and its teacher view a course', ({ assert }) => {
     assert.equal(decideAccess({ id: 9, roles: [Role.Admin] }, paid, [], today).reason, 'staff')
     assert.equal(decideAccess({ id: 3, roles: [Role.Teacher] }, paid, [], today).reason, 'staff')
     for (const role of [Role.Teacher, Role.Channel, Role.Auditor]) {

@@ -25,7 +25,7 @@ test.group('The positions of a video that were seen', () => {
     )
   })
 
-  test('spans are cut to the video, and backward ones are nothing', ({ assert }) => {
+  test('spans are cut to the video; backward ones are nothing', ({ assert }) => {
     assert.deepEqual(
       union(
         [],
@@ -50,7 +50,7 @@ test.group('The positions of a video that were seen', () => {
     )
   })
 
-  test('of more than the time at double speed the newest part is believed', ({ assert }) => {
+  test('beyond double speed only the newest part is believed', ({ assert }) => {
     assert.deepEqual(plausiblePart([[0, 60]], 30), [[0, 60]])
     assert.deepEqual(plausiblePart([[0, 600]], 30), [[538, 600]])
     assert.deepEqual(

@@ -22,7 +22,7 @@ test.group('The credit of a beat', () => {
     })
   })
 
-  test('a huge claim at once counts the slack and no more', ({ assert }) => {
+  test('a huge claim counts the slack and no more', ({ assert }) => {
     assert.equal(creditOf(beat({ claimed: 1e9, at: 1000 })).seconds, 5)
   })
 

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 
 test.group('How long a course may be used', () => {
-  test('a payment late in the evening belongs to the business day of Shanghai', ({ assert }) => {
+  test('a late evening payment belongs to that day in Shanghai', ({ assert }) => {
     assert.equal(businessDay(DateTime.fromISO('2026-05-04T15:59:59Z')), '2026-05-04')
     assert.equal(businessDay(DateTime.fromISO('2026-05-04T16:00:00Z')), '2026-05-05')
   })

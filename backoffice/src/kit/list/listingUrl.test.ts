@@ -35,7 +35,7 @@ test('a default that was taken away does not come back', () => {
   expect(query.courseStatus).toBeUndefined()
 })
 
-test('an invalid page and size in the URL become the defaults', () => {
+test('an invalid page and size become the defaults', () => {
   expect(fromUrl('?courseType=6&page=0&pageSize=7', defaults)).toEqual({
     query: { ...defaults, courseType: '6' },
     page: 1,

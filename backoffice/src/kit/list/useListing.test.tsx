@@ -64,13 +64,13 @@ test('filters, page and size come from the URL', async () => {
   expect(listing().form.getFieldsValue()).toEqual({ status: 'paid', name: '土建' })
 })
 
-test('what is typed as soon as the form is shown stays', async () => {
+test('what is typed as the form appears stays', async () => {
   const type = ({ form }: Listing) => form.setFieldValue('name', '土建')
   const { listing } = await openList('/orders', undefined, type)
   expect(listing().form.getFieldValue('name')).toBe('土建')
 })
 
-test('a search goes into the URL and begins on page one', async () => {
+test('a search enters the URL and begins on page one', async () => {
   const { listing } = await openList('/orders?page=2')
   await act(async () => listing().searchFormProps.onFinish({ status: 'open', name: 'A&B' }))
   expect(currentUrl()).toBe('/orders?status=open&name=A%26B')

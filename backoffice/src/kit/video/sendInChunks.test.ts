@@ -73,7 +73,7 @@ describe('A file is sent in pieces', () => {
 })
 
 describe('Between two tries', () => {
-  test('the wait doubles up to 30 s; eight failures give up', async () => {
+  test('the wait doubles to 30 s; eight failures give up', async () => {
     const cloud = new FakeCloud()
     cloud.cuts = Array(20).fill(0)
     const { work, waits } = upload(cloud)

@@ -158,7 +158,7 @@ describe('An upload', () => {
     expect(done).not.toHaveBeenCalled()
   })
 
-  test('that gets its id after the cancel is given up too', async () => {
+  test('whose id comes after the cancel is given up too', async () => {
     const memory = uploadStore(new Shelf())
     const cancel = vi.fn()
     let begun = () => {}
@@ -179,7 +179,7 @@ describe('An upload', () => {
     expect(memory.of('chapter:1')).toBeUndefined()
   })
 
-  test('that is complete stays in the cloud when its chapter is given up', async () => {
+  test('that is complete stays in the cloud without its chapter', async () => {
     const { line, memory, cancel } = page()
     const failing = async () => {
       throw Object.assign(new Error('no'), { statusCode: 200 })

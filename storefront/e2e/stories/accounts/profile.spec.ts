@@ -14,7 +14,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 test.describe('One profile, on a phone', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test('a learner confirms name and ID number, and they are locked', async ({ page, request }) => {
+  test('a learner confirms name and ID number, which then lock', async ({ page, request }) => {
     const person = await personByLogin(request, unconfirmed)
     await signIn(page, person)
     const number = page.getByLabel('身份证号')
@@ -77,10 +77,7 @@ test.describe('One profile, on a phone', () => {
   })
 })
 
-test('a learner moves to a new telephone and proves it by the old one', async ({
-  page,
-  request,
-}) => {
+test('a learner changes telephone, proving it by the old one', async ({ page, request }) => {
   const person = await personByLogin(request, movable)
   await signIn(page, person)
   const details = page.getByRole('region', { name: '基本资料' })

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/story'
 import { confirmProfile, findInLoginLog, manageAddresses, passFaceCheck } from './own_data'
 
 test.describe('Registering and signing in', () => {
-  test('a person registers, fills the profile, and resets a lost password', async ({
+  test('a person registers, fills the profile and resets the password', async ({
     page,
     browser,
     request,

@@ -4,10 +4,7 @@ import { expect, test, type Page } from '../../support/story'
 import { totpCode } from '../../support/totp'
 
 test.describe('The second factor of staff', () => {
-  test('a teacher enrols an app, signs in with codes, and switches it off', async ({
-    page,
-    request,
-  }) => {
+  test('a teacher enrols an app, uses codes and switches it off', async ({ page, request }) => {
     const teacher = await demoPerson(request, 'teacher')
     await signInToBoard(page, teacher)
     await page.goto('/board/teacher/profile')
@@ -63,10 +60,7 @@ test.describe('The second factor of staff', () => {
     await expect(card).toContainText('未开启')
   })
 
-  test('a teacher signs in with a passkey, after the password and alone', async ({
-    page,
-    request,
-  }) => {
+  test('a teacher uses a passkey, after the password and alone', async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await addAuthenticator(page)
     const teacher = await demoPerson(request, 'teacher')

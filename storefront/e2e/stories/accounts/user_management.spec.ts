@@ -4,7 +4,7 @@ import { expect, test } from '../../support/story'
 
 const reason = '学员来电核对证书信息'
 
-test('an admin corrects a name and reads a number, both logged', async ({ page, request }) => {
+test('an admin corrects a name and reads numbers, both logged', async ({ page, request }) => {
   const admin = await demoPerson(request, 'admin')
   const learner = await demoPerson(request, 'user')
   const corrected = `${learner.userName.slice(0, 8)}正`

@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 150_000 })
 const reason = '名称太长，请写得短一些'
 
 test.describe('A course between its teacher and an admin', () => {
-  test('a published course is changed, sent back, mended and published again', async ({
+  test('a published course is changed, sent back, mended and republished', async ({
     browser,
     request,
   }) => {
@@ -63,10 +63,7 @@ test.describe('A course between its teacher and an admin', () => {
     await expect(shop.getByRole('heading', { level: 1 })).toContainText(`${courseName}·修订`)
   })
 
-  test('a first publication shows no marks; an empty queue says so', async ({
-    browser,
-    request,
-  }) => {
+  test('a first publication shows no marks; empty queues say so', async ({ browser, request }) => {
     const board = await openBoard(
       browser,
       await demoPerson(request, 'admin'),

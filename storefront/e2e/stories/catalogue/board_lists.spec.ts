@@ -9,7 +9,7 @@ test.describe('Lists of the board', () => {
     await enterBoard(page, await demoPerson(request, 'admin'))
   })
 
-  test('a row is moved by keyboard, and each step is announced', async ({ page }) => {
+  test('a row moves by keyboard, and each step is announced', async ({ page }) => {
     await page.goto('/board/admin/admin-articles')
     const before = await rowNames(page, 10)
 
@@ -97,7 +97,7 @@ test.describe('Lists of the board', () => {
     await expect(page.getByRole('checkbox', { name: `选择 ${shown}` })).toBeChecked()
   })
 
-  test('a search survives a reload and goes back step by step', async ({ page }) => {
+  test('a search survives reloading and goes back step by step', async ({ page }) => {
     await page.goto('/board/admin/courses')
     await page.getByLabel('课程名称').fill('工程')
     await page.getByRole('button', { name: '查询' }).click()

@@ -11,7 +11,7 @@ const cover = fileURLToPath(new URL('covers/sk-bim.jpg', media))
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test('a course from its teacher to a comment of a learner', async ({ page, browser, request }) => {
+test('a course from its teacher to a learner’s comment', async ({ page, browser, request }) => {
   test.setTimeout(180_000)
   const name = `脚手架搭设要点${Date.now() % 100_000}`
   const comment = `步骤清楚，${name}看完就会了`

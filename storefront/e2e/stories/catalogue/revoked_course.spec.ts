@@ -6,7 +6,7 @@ import { expect, test, type Page } from '../../support/story'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-test('a revoked course stays with who bought it, and comes back', async ({ browser, request }) => {
+test('a revoked course stays with its buyers and comes back', async ({ browser, request }) => {
   test.setTimeout(120_000)
   const buyer = await demoPerson(request, 'user', 1)
   const { courseId, courseName } = await courseOf(request)

@@ -99,7 +99,7 @@ for (const [device, viewport] of Object.entries(widths)) {
   })
 }
 
-test('an older order says that its course is owned by now', async ({ page, request }) => {
+test('an older order says its course is owned by now', async ({ page, request }) => {
   const { person, course } = await newLearner(request)
   const { placeOrder, pay } = await buyerOf(request, person as never)
   const products = [{ courseId: course.courseId, courseCount: 1 }]

@@ -42,7 +42,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(page).toHaveURL(/submitted-order-info\/\d{20}$/)
   })
 
-  test('an expired order closes on the page and is ordered again', async ({ page, request }) => {
+  test('an expired order closes on the page and is reordered', async ({ page, request }) => {
     const { courseId, courseName } = await plainCourse(request, 1)
     const orderId = await (
       await buyerOf(request, person)
@@ -87,7 +87,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(orderRow(page, orderId)).toHaveCount(0)
   })
 
-  test('an order is found by name, counts down and is cancelled', async ({ page, request }) => {
+  test('an order is found by name, counts down, is cancelled', async ({ page, request }) => {
     const { courseId, courseName } = await plainCourse(request, 5)
     const buyer = await buyerOf(request, person)
     const orderId = await buyer.placeOrder([{ courseId, courseCount: 1 }], {

@@ -4,11 +4,7 @@ import { register } from '../../support/new_person'
 import { demoPerson } from '../../support/people'
 import { enterShop } from '../../support/sessions'
 
-test('a course of a partner is studied on the partner’s site', async ({
-  page,
-  request,
-  context,
-}) => {
+test('a partner’s course is studied on the partner’s site', async ({ page, request, context }) => {
   const shelf = await request.get('/api/public/courses?courseType=5&certSubject=jdgc')
   const [{ courseId }] = (await shelf.json()).courses
   const staff = await callsOf(request, await demoPerson(request, 'admin'))

@@ -2,7 +2,7 @@ import { callsOf } from '../../support/api_calls'
 import { demoPerson } from '../../support/people'
 import { expect, test } from '../../support/story'
 
-test('help leads to its article, without one to the service page', async ({ page, request }) => {
+test('help leads to its article or else the service page', async ({ page, request }) => {
   const { post } = await callsOf(request, await demoPerson(request, 'admin'))
   await page.goto('/index')
   await page.getByRole('contentinfo').getByRole('link', { name: '使用帮助' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/story'
 
-test('a free video starts where it is, and the page stays', async ({ page }) => {
+test('a free video starts in place, and the page stays', async ({ page }) => {
   await page.goto('/index', { waitUntil: 'networkidle' })
   await page.locator('free-strip a').first().click()
 

@@ -47,10 +47,7 @@ test(
   }
 )
 
-test('an admin drills from a tile to the products, and the sums agree', async ({
-  page,
-  request,
-}) => {
+test('an admin drills from tile to products, and sums agree', async ({ page, request }) => {
   const admin = await demoPerson(request, 'admin')
   await enterBoard(page, admin, '/board/admin/admin-index')
   const tile = page.getByRole('button', { name: /总收入/ })

@@ -26,13 +26,13 @@ describe('The second pass', () => {
     expect(sanitise(`<p>${math}</p>`)).toBe('<p>x</p>')
   })
 
-  it('keeps text out of a formula, and formulas out of each other', () => {
+  it('keeps text out of formulas, and formulas apart', () => {
     const nested =
       '<span data-formula="x"><p>a</p><math><p>b</p><mtext><b>c</b></mtext></math></span>'
     expect(sanitise(nested)).toBe('<span data-formula="x">a<math>b<mtext>c</mtext></math></span>')
   })
 
-  it('opens every link in a page of its own that knows nothing of ours', () => {
+  it('opens each link in its own page, knowing nothing of ours', () => {
     expect(sanitise('<a href="https://a.cn">x</a>')).toBe(
       '<a href="https://a.cn" rel="noopener noreferrer nofollow" target="_blank">x</a>'
     )

@@ -26,7 +26,7 @@ describe('registering', () => {
     expect(registrationRules[name]('')).toBe(sentence)
   })
 
-  test('a code has six digits and a name up to twenty characters', () => {
+  test('a code has six digits, a name at most twenty characters', () => {
     expect(registrationRules.verifyCode('12345')).toBe('验证码为6位数字')
     expect(registrationRules.verifyCode('123456')).toBeNull()
     expect(registrationRules.userName('名'.repeat(21))).toBe('长度在 1 到 20 个字符')
@@ -39,7 +39,7 @@ describe('registering', () => {
   })
 })
 
-test('the new password of a reset is asked for as such', () => {
+test('a reset asks for its password as a new one', () => {
   expect(resetRules.newPassword('')).toBe('请输入新密码')
 })
 
@@ -65,12 +65,12 @@ describe('the login form afterwards', () => {
 })
 
 describe('the live code of a login', () => {
-  test('comes from the address of the page or of the course it leads back to', () => {
+  test('comes from the page’s address or the course it returns to', () => {
     expect(liveCodeFor('?liveCode=AB12', null)).toBe('AB12')
     expect(liveCodeFor('', '/index/course-info/9?parentCourseId=3&liveCode=zx-77')).toBe('zx-77')
   })
 
-  test('is left out when there is none or it is nonsense', () => {
+  test('is left out when missing or nonsense', () => {
     expect(liveCodeFor('', '/index/course-info/9')).toBeUndefined()
     expect(liveCodeFor('?liveCode=%3Cscript%3E', null)).toBeUndefined()
     expect(liveCodeFor(`?liveCode=${'a'.repeat(21)}`, null)).toBeUndefined()

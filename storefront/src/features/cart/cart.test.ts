@@ -21,7 +21,7 @@ const book = line(2, 3, 4, 49.99)
 const none = new Set<number>()
 
 describe('the quantity limit of a line', () => {
-  test.each([1, 5, 6])('a video of type %i is for one person outside bulk mode', (type) => {
+  test.each([1, 5, 6])('a video of type %i is for one person unless bulk', (type) => {
     expect(cartQuantityLimit(type, false)).toBe(1)
     expect(cartQuantityLimit(type, true)).toBe(10_000)
     expect(detailQuantityLimit(type, false)).toBe(1)
@@ -55,7 +55,7 @@ describe('the products to order', () => {
     expect(productsToOrder([{ ...book, available: false }], none, false)).toEqual([])
   })
 
-  test('includes a wanted textbook that is for sale, and none for seats', () => {
+  test('includes a wanted textbook for sale, and none for seats', () => {
     const withBook = { ...video, withBook: true, book: { courseId: 9 } }
     expect(productsToOrder([withBook], none, false)).toEqual([
       { courseId: 1, courseCount: 1, withBook: true },

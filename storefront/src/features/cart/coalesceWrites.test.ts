@@ -3,7 +3,7 @@ import { coalesceWrites } from './coalesceWrites'
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-test('sends the first value at once and then only the newest', async () => {
+test('sends the first value at once, then only the newest', async () => {
   const sent: number[] = []
   const write = coalesceWrites<number>(
     async (count) => void sent.push(count),

@@ -21,7 +21,7 @@ test('what another purchase does is said before', () => {
   expect(renewalText({ ...line, renewable: false })).toBe('长期有效，不需要再次购买')
 })
 
-test('a line waits until it is chosen, and for ever when nothing is gained', () => {
+test('a line waits until chosen, for ever when nothing is gained', () => {
   const items = [
     { courseId: 1, ...line },
     { courseId: 2, ...line, owned: [] },

@@ -2,7 +2,7 @@ import { messages } from '@zhuxue/api/terms/comments'
 import { expect, test } from 'vitest'
 import { commentProblem } from './commentText'
 
-test('a comment has 1 to 500 characters, blanks around it not counted', () => {
+test('a comment has 1 to 500 characters, outer blanks aside', () => {
   expect(commentProblem('')).toBe(messages.empty)
   expect(commentProblem(' \n ')).toBe(messages.empty)
   expect(commentProblem('好')).toBeNull()

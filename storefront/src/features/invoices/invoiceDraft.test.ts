@@ -34,7 +34,7 @@ test('an unsent invoice comes back without numbers and addresses', () => {
   })
 })
 
-test('what is never kept comes from the invoice that is being corrected', () => {
+test('what is never kept comes from the corrected invoice', () => {
   const stored = { ...emptyInvoice, payerName: '旧名称', maillingTelephone: '13812345678' }
   invoiceDraft('1', stored).save({ ...stored, payerName: '新名称' })
   expect(invoiceDraft('1', stored).restore()).toEqual({ ...stored, payerName: '新名称' })

@@ -3,7 +3,7 @@ import { invoiceAddress, readInvoiceQuery } from './invoiceQuery'
 
 const first = { productName: '', page: 1, pageSize: 10 }
 
-test('an address without a query is the first page of all invoices', () => {
+test('an address without query is page one of all invoices', () => {
   expect(readInvoiceQuery('')).toEqual(first)
   expect(invoiceAddress('/board/user/my-invoice', first)).toBe('/board/user/my-invoice')
 })

@@ -32,7 +32,7 @@ test('a complete form has no problems', () => {
   expect(checkInvoice({ ...paper, maillingAddress: '经十路1号' })).toEqual({})
 })
 
-test('a person has a name field, a company has the fields of the unit', () => {
+test('a person has a name field, a company has unit fields', () => {
   expect(fieldsOf(personal)).toEqual([
     'payerName',
     'payerEmail',
@@ -44,7 +44,7 @@ test('a person has a name field, a company has the fields of the unit', () => {
   )
 })
 
-test('an electronic invoice needs an email, a paper one an address', () => {
+test('electronic invoices need an email, paper ones an address', () => {
   expect(checkInvoice({ ...company, payerEmail: '' })).toEqual({ payerEmail: '请输入电子邮箱' })
   expect(checkInvoice({ ...paper, payerEmail: '' })).toEqual({ maillingAddress: '请输入邮寄地址' })
 })

@@ -3,7 +3,7 @@ import { orderAddress, readOrderQuery } from './orderQuery'
 
 const first = { productName: '', orderStatus: null, page: 1, pageSize: 10 }
 
-test('an address without a query is the first page of everything', () => {
+test('an address without query is the first page of everything', () => {
   expect(readOrderQuery('')).toEqual(first)
   expect(orderAddress('/board/user/my-order', first)).toBe('/board/user/my-order')
 })

@@ -9,7 +9,7 @@ test('the refund text depends on the refunded amount', () => {
   expect(refundText({ ...paid, refundedAmt: 100 })).toBe('已退款')
 })
 
-test('seats of paid package orders can be assigned unless refunded in full', () => {
+test('seats of paid package orders are assignable unless fully refunded', () => {
   expect(canAssign(paid)).toBe(true)
   expect(canAssign({ ...paid, refundedAmt: 50 })).toBe(true)
   expect(canAssign({ ...paid, refundedAmt: 100 })).toBe(false)

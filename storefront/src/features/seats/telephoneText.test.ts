@@ -28,7 +28,7 @@ test('every problem has its message', () => {
   expect(readText(`${one} `.repeat(90), 100).problem).toBe('最多1000个字符，现有1080个，请分批提交')
 })
 
-test('an entry is removed from the text, however it was written', () => {
+test('an entry is removed from the text, however written', () => {
   const text = `138-0013-8000，${two} 12`
 
   expect(withoutEntries(text, ({ telephone }) => telephone === one)).toBe(`${two}\n12`)

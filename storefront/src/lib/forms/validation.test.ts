@@ -11,7 +11,7 @@ test('every field is checked by its own rule', () => {
   expect(hasProblem(validate({ name: '张三', note: '' }))).toBe(false)
 })
 
-test('a refusal is shown at the fields of the form that it names', () => {
+test('a refusal is shown at the form fields it names', () => {
   const errors = [
     { field: 'name', rule: 'x', msg: '不对' },
     { field: 'elsewhere', rule: 'x', msg: '也不对' },

@@ -40,7 +40,7 @@ test('waits three seconds on a visible page', async () => {
   expect(await over()).toBe(true)
 })
 
-test('rests while the page is hidden, and is over when it is shown', async () => {
+test('rests while the page is hidden, ending when shown', async () => {
   const { page, show } = fakePage()
   const over = startWaiting(page)
   await vi.advanceTimersByTimeAsync(1_000)
@@ -60,7 +60,7 @@ test('waits for a page that began hidden', async () => {
   expect(await over()).toBe(true)
 })
 
-test('is over when the network returns, unless the page is hidden', async () => {
+test('is over when the network returns, unless hidden', async () => {
   const seen = fakePage()
   const seenOver = startWaiting(seen.page)
   seen.online()

@@ -19,7 +19,7 @@ describe('The canonical address', () => {
     expect(of('/index/courses?page=1')).toBe('/index/courses')
   })
 
-  it('is the course itself for the page that plays at once', () => {
+  it('is the course itself for the page playing at once', () => {
     expect(of('/index/course-info/12/autoplay')).toBe('/index/course-info/12')
     expect(of('/index/course-info/12?parentCourseId=3&liveCode=AB')).toBe('/index/course-info/12')
   })

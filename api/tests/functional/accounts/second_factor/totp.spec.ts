@@ -153,7 +153,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.include(answer.body().errors[0], { field: 'code' })
   })
 
-  test('a sign-in waits five minutes for its code, and serves once', async ({ client, assert }) => {
+  test('a sign-in waits five minutes for its code, serving once', async ({ client, assert }) => {
     const admin = await enrolledAdmin(client)
     const { challengeId } = (await signIn(client, admin)).body()
     await answerWithCode(client, challengeId, codeOf(admin.secret))
@@ -224,7 +224,7 @@ test.group('Signing in with TOTP', (group) => {
     assert.equal(answer.body().msg, '验证码不正确或已使用过')
   })
 
-  test('a demoted person signs in as a learner without a code', async ({ client, assert }) => {
+  test('a demoted person signs in as learner without a code', async ({ client, assert }) => {
     const admin = await enrol(client, await person(Role.Admin, Role.User))
     await db.from('user_roles').where({ user_id: admin.user.id, role: 'admin' }).delete()
 

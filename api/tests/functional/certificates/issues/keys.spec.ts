@@ -39,7 +39,7 @@ test.group('Keys of certificates', (group) => {
   group.setup(() => ace.boot())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a tool that is not ours verifies with the published key', async ({ client, assert }) => {
+  test('an independent tool verifies with the published key', async ({ client, assert }) => {
     const issue = await printed()
     const { keys } = JSON.parse((await client.get('/.well-known/jwks.json')).text())
     const path = `/api/public/certificates/${issue.issueNo}/credential`
@@ -62,10 +62,7 @@ test.group('Keys of certificates', (group) => {
     assert.include(claims.type, 'OpenBadgeCredential')
   })
 
-  test('the did document names the same keys and hides the private one', async ({
-    client,
-    assert,
-  }) => {
+  test('the did document names those keys and hides private ones', async ({ client, assert }) => {
     const text = (await client.get('/.well-known/did.json')).text()
     const did = JSON.parse(text)
     const { keys } = JSON.parse((await client.get('/.well-known/jwks.json')).text())

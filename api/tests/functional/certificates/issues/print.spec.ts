@@ -121,10 +121,7 @@ test.group('Printing certificates', (group) => {
     assert.deepEqual([first.facts.userName, second.facts.userName], [user.userName, '张三丰'])
   })
 
-  test('a name that the font lacks is refused, not printed as a box', async ({
-    client,
-    assert,
-  }) => {
+  test('a name that the font lacks is refused, not printed', async ({ client, assert }) => {
     const { user, token } = await person()
     const { certificateId } = await uploadedCertificate(user.id)
     await db.from('users').where('id', user.id).update({ user_name: '张𠮷' })
@@ -142,7 +139,7 @@ test.group('Printing certificates', (group) => {
     assert.lengthOf(await issuesOf(user.id), 1)
   })
 
-  test('an admin prints for somebody, and that is in the log', async ({ client, assert }) => {
+  test('an admin prints for somebody, and that is logged', async ({ client, assert }) => {
     const { user } = await person()
     const admin = await person(Role.Admin)
     const { certificateId } = await uploadedCertificate(user.id)
@@ -198,10 +195,7 @@ test.group('What a print holds', (group) => {
     assert.equal(again.body().msg, '只有有效的证书可以作废')
   })
 
-  test('the public page shows every printed fact, by number and by code', async ({
-    client,
-    assert,
-  }) => {
+  test('the public page shows all printed facts, by number or code', async ({ client, assert }) => {
     const { user } = await person()
     const { certificateId } = await uploadedCertificate(user.id, { courseName: '绿色建造' })
     const issue = await issueOf(user.id, [certificateId])
@@ -225,7 +219,7 @@ test.group('What a print holds', (group) => {
     assert.equal(unknown.text(), impossible.text())
   })
 
-  test('the kept file is downloaded by its owner and by an admin', async ({ client, assert }) => {
+  test('its owner and an admin download the kept file', async ({ client, assert }) => {
     const { user, token } = await person()
     const [stranger, admin] = [await person(), await person(Role.Admin)]
     const { certificateId } = await uploadedCertificate(user.id)

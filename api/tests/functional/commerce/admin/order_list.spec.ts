@@ -115,7 +115,7 @@ test.group('The admin order list', (group) => {
     assert.include(orders[0], { orderAmt: 100, refundedAmt: 30.05, refundState: 'partly' })
   })
 
-  test('totals no match to 0.00, and pages to a hundred rows', async ({ client, assert }) => {
+  test('totals no match to 0.00 and pages to 100 rows', async ({ client, assert }) => {
     const empty = (await list(client, { orderId: '1' })).body()
     assert.include(empty, { total: 0, amountTotal: 0, refundTotal: 0 })
 

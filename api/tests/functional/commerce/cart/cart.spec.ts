@@ -63,7 +63,7 @@ test.group('The cart', (group) => {
     assert.equal((await cartOf(client, learner)).total, 1)
   })
 
-  test('keeps one copy of a video unless bulk mode is on', async ({ client, assert }) => {
+  test('keeps one copy of a video unless in bulk mode', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ type: 6 })
     await put(client, learner, { courseId, courseCount: 1 })

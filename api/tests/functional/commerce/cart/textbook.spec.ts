@@ -23,7 +23,7 @@ const cartOf = async (client: ApiClient, { token }: MadePerson) =>
 test.group('A textbook bought with its course', (group) => {
   shop.emptyShop(group)
 
-  test('is offered beside its course, in the cart and in the quote', async ({ client, assert }) => {
+  test('is offered with its course, in cart and quote', async ({ client, assert }) => {
     const learner = await person()
     const { book, courseId } = await courseWithBook()
     await put(client, learner, { courseId, courseCount: 1 })
@@ -38,7 +38,7 @@ test.group('A textbook bought with its course', (group) => {
     assert.equal(quote.body().orderAmt, 30)
   })
 
-  test('is kept on the line of its course and taken off again', async ({ client, assert }) => {
+  test('is kept on the line of its course and removed again', async ({ client, assert }) => {
     const learner = await person()
     const { courseId } = await courseWithBook()
     const wanted: boolean[] = []

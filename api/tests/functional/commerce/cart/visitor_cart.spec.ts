@@ -26,10 +26,7 @@ const cartOf = async (client: ApiClient, { token }: MadePerson) =>
 test.group("A visitor's cart", (group) => {
   shop.emptyShop(group)
 
-  test('is priced by the engine that prices orders, without rule 01', async ({
-    client,
-    assert,
-  }) => {
+  test('is priced by the engine of orders, without rule 01', async ({ client, assert }) => {
     const returning = { '01': 50_00 }
     const courseId = await shop.course({ type: 3, price: 80_00, freight: 9_00, rules: returning })
 

@@ -33,7 +33,7 @@ test.group('The payment code', (group) => {
     assert.equal(Number(count), 1)
   })
 
-  test('a link serves its own order, unaltered, for half an hour', async ({ client, assert }) => {
+  test('a link serves its own unaltered order for half an hour', async ({ client, assert }) => {
     const learner = await person()
     const products = shop.one(await shop.course())
     const [first, second] = [

@@ -62,7 +62,7 @@ test.group('After a change of the wallet', (group) => {
     return client.post(path).header('authorization', admin.token).json(body)
   }
 
-  test('an open order is settled by the notice of its wallet', async ({ client, assert }) => {
+  test('the notice of its wallet settles an open order', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await shownAtFirst(client)
     await changeWallet()
 

@@ -74,7 +74,7 @@ test.group('A notice of WeChat Pay', (group) => {
     return Promise.all(tables.map((table) => db.from(table).orderBy('id')))
   }
 
-  test('with an odd {0} is answered 400 and changes nothing at all')
+  test('with an odd {0} is answered 400 and changes nothing')
     .with([
       ['transaction_id', { deep: 1 }],
       ['transaction_id', [7]],
@@ -120,7 +120,7 @@ test.group('A notice of WeChat Pay', (group) => {
     assert.deepEqual(await state(), before)
   })
 
-  test('of {what} settles nothing, grants nothing, and is kept for an admin')
+  test('of {what} settles and grants nothing, and awaits an admin')
     .with(misfits)
     .run(async ({ client, assert }, { kind, change }) => {
       const { learner, orderNo, merchantNo } = await store.waiting(client)
@@ -157,7 +157,7 @@ test.group('A notice of WeChat Pay', (group) => {
     assert.equal(await shop.statusOf(other.orderNo), 1)
   })
 
-  test('is asked for again when it could not be written down', async ({ client, assert }) => {
+  test('is asked for again when it could not be stored', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await store.waiting(client)
     await db.rawQuery('alter table user_courses rename to user_courses_away')
     await store.pay(merchantNo)

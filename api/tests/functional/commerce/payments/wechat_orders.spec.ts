@@ -123,10 +123,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     }
   })
 
-  test('closed at the wallet first, and paid if the buyer was faster', async ({
-    client,
-    assert,
-  }) => {
+  test('closed first at the wallet, paid if the buyer was faster', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
     store.fake.orders.pay(merchantNo)
 
@@ -138,7 +135,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(await shop.statusOf(orderNo), 2)
   })
 
-  test('whose half hour is over is closed at the wallet and here', async ({ client, assert }) => {
+  test('whose half hour is over closes here and at the wallet', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await store.waiting(client)
     await store.later(31 * 60)
 
@@ -147,10 +144,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(store.fake.orders.all.get(merchantNo)!.state, 'CLOSED')
   })
 
-  test('deleted while it is being paid is deleted without money or paid with its course', async ({
-    client,
-    assert,
-  }) => {
+  test('deleted while being paid ends deleted or paid, never both', async ({ client, assert }) => {
     for (let round = 0; round < 12; round++) {
       const { learner, courseId, orderNo, merchantNo } = await store.waiting(client)
       await Promise.all([
@@ -169,10 +163,7 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.deepEqual(await shop.exceptions(), [])
   })
 
-  test('paid although it was closed is an exception and grants nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('paid after closing is an exception and grants nothing', async ({ client, assert }) => {
     const { learner, orderNo, merchantNo } = await store.waiting(client)
     await client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token)
     store.fake.orders.pay(merchantNo, { late: true })

@@ -87,7 +87,7 @@ test.group('Refunds through WeChat Pay', (group) => {
       assert.deepEqual(await state(), before)
     })
 
-  test('is not done by a notice over {what}, and an admin reads why')
+  test('is not done by a notice over {what}; admins read why')
     .with([
       { what: 'another amount', change: { amount: { refund: 1, total: 100_00, currency: 'CNY' } } },
       { what: 'another payment', change: { out_trade_no: '26010112000000000000_9' } },

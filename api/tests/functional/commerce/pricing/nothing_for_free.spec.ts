@@ -42,7 +42,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     }
   })
 
-  test('a rule price of 0 does not get into the database', async ({ assert }) => {
+  test('a rule price of 0 does not enter the database', async ({ assert }) => {
     await assert.rejects(() => shop.course({ rules: { '05': 0 } }), /rule_price_from_one_fen/)
     const courseId = await shop.course({ rules: { '05': 1 } })
     await assert.rejects(
@@ -79,7 +79,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     }
   })
 
-  test('an order of 0.00 grants nothing and waits for an admin', async ({ client, assert }) => {
+  test('an order of 0.00 grants nothing and awaits an admin', async ({ client, assert }) => {
     const [learner, admin] = [await person(), await person(Role.Admin)]
     const courseId = await shop.course({ price: 50_00 })
     app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
@@ -132,7 +132,7 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     assert.include(order, { orderStatus: 3, closeReason: 'free' })
   })
 
-  test('earlier rules of 0 and what they sold come to light', async ({ client, assert }) => {
+  test('earlier rules of 0 and their sales come to light', async ({ client, assert }) => {
     const learner = await person()
     const courseId = await shop.course({ price: 50_00, rules: { '01': 40_00 } })
     const orderNo = await shop.ordered(client, learner, shop.one(courseId))

@@ -78,7 +78,7 @@ test.group('Refund races', (group) => {
     })
     .timeout(60_000)
 
-  test('a parcel, its invoice and its money agree in the end: {$self}')
+  test('a parcel, its invoice and its money finally agree: {$self}')
     .with(seeds)
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)

@@ -143,7 +143,7 @@ test.group('Refunding a whole order', (group) => {
     assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [100_00])
   })
 
-  test('sent five times with one key is one refund with one answer', async ({ client, assert }) => {
+  test('sent five times with one key is one refund, one answer', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
 
@@ -213,7 +213,7 @@ test.group('Refunding a whole order', (group) => {
 test.group('Refunding seats', (group) => {
   shop.emptyShop(group)
 
-  test('three copies of 100.00 one by one are the whole order', async ({ client, assert }) => {
+  test('three single copies of 100.00 make up the whole order', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
     const made = await calls.centre(client, 3, { price: 33_33 })
     await db.from('orders').update({ amount_fen: 100_00, ware_fen: 100_00 })

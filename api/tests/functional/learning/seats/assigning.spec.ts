@@ -57,7 +57,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.equal(course.expiryDate, '2027-05-02')
   })
 
-  test('a longer entitlement of the receiver does not change the seat', async ({
+  test('a longer entitlement of the receiver leaves the seat unchanged', async ({
     client,
     assert,
   }) => {
@@ -124,10 +124,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.deepEqual(item.seats, { bought: 2, assigned: 2, free: 0, waiting: 2 })
   })
 
-  test('the lowest free numbers are taken, those that came free too', async ({
-    client,
-    assert,
-  }) => {
+  test('the lowest free numbers are taken, freed ones too', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 3 })
     await seats.assign(client, centre, centre, [wang, li])
     await db.from('user_courses').where({ order_item_id: centre.itemId, seat_no: 1 }).delete()
@@ -144,7 +141,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     )
   })
 
-  test('the same key gives the same answer and no second seat', async ({ client, assert }) => {
+  test('the same key gives the same answer and no more seats', async ({ client, assert }) => {
     const centre = await seats.centre()
 
     const first = await seats.assign(client, centre, centre, [wang, li], 'key-1')
@@ -156,7 +153,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.lengthOf(await seats.seatsOf(centre), 2)
   })
 
-  test('a list without a valid number is refused at its field', async ({ client, assert }) => {
+  test('a list without valid numbers is refused at its field', async ({ client, assert }) => {
     const centre = await seats.centre()
     const told = async (given: any) => {
       const { msg, errors } = (await seats.assign(client, centre, centre, given)).body()
@@ -200,7 +197,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.isNull(shown.orderItems[0].seats)
   })
 
-  test('copies whose day is over are not handed out any more', async ({ client, assert }) => {
+  test('copies whose day is over are no longer handed out', async ({ client, assert }) => {
     stoppedClock()
     const centre = await seats.centre({ paidAt: '2025-05-03 02:00:00' })
 
@@ -210,10 +207,7 @@ test.group('Handing out the copies of a bulk order', (group) => {
     assert.lengthOf(await seats.seatsOf(centre), 0)
   })
 
-  test("somebody else's order, a line of another order and none at all answer alike", async ({
-    client,
-    assert,
-  }) => {
+  test('orders and lines of others answer like none at all', async ({ client, assert }) => {
     const centre = await seats.centre()
     const stranger = await seats.centre()
     const mixed = { ...centre, itemId: stranger.itemId }

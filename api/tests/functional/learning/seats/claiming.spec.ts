@@ -9,7 +9,7 @@ import * as seats from '#tests/functional/learning/seats/training_centre'
 test.group('A seat that waits for a telephone', (group) => {
   seats.emptyCentre(group)
 
-  test('is there when its person registers, and says who gave it', async ({ client, assert }) => {
+  test('is there when its person registers, naming who gave it', async ({ client, assert }) => {
     const centre = await seats.centre()
     const { telephone, idCard } = stranger()
     await seats.assign(client, centre, centre, telephone)

@@ -6,7 +6,7 @@ import * as seats from '#tests/functional/learning/seats/training_centre'
 test.group('Many who hand out the same copies at once', (group) => {
   seats.emptyCentre(group)
 
-  test('30 calls of 10 numbers on 50 copies give 50 seats', async ({ client, assert }) => {
+  test('30 calls of 10 numbers fill 50 copies with 50 seats', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 50 })
     const calls = Array.from({ length: 30 }, (_, at) => seats.telephones(10, at * 10))
 

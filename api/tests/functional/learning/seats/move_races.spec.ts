@@ -46,7 +46,7 @@ test.group('Moving a seat while something else happens to it', (group) => {
     assert.equal(won.move + won.minute, 8)
   }).timeout(60_000)
 
-  test('a code used during a move causes no retry for anybody', async ({ client, assert }) => {
+  test('a code used during a move makes nobody retry', async ({ client, assert }) => {
     const bringers: MadePerson[] = []
     while (bringers.length < 8) bringers.push(await person())
     for (let round = 0; round < times(2, 20); round++) {
@@ -85,7 +85,7 @@ test.group('Moving a seat while something else happens to it', (group) => {
     }
   }).timeout(60_000)
 
-  test('two moves of one seat at once leave one person with it', async ({ client, assert }) => {
+  test('two simultaneous moves of a seat leave one holder', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, wang)
 

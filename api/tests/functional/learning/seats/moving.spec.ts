@@ -14,7 +14,7 @@ test.group('Moving a seat', (group) => {
   seats.emptyCentre(group)
   group.each.teardown(() => setClock(null))
 
-  test('takes the course from one person and gives it to another', async ({ client, assert }) => {
+  test('moves the course from one person to another', async ({ client, assert }) => {
     const centre = await seats.centre()
     const [first, second] = [await person(), await person()]
     await seats.assign(client, centre, centre, first.user.telephone!)
@@ -55,7 +55,7 @@ test.group('Moving a seat', (group) => {
     )
   })
 
-  test('the first minute of study makes it final, in however many sittings', async ({
+  test('the first minute of study makes it final, over any sittings', async ({
     client,
     assert,
   }) => {
@@ -124,7 +124,7 @@ test.group('Moving a seat', (group) => {
     assert.include(row, { telephone: li, user_id: null, first_studied_at: null })
   })
 
-  test('is refused for a duplicate or wrong number and an expired seat', async ({
+  test('is refused for duplicate or wrong numbers and expired seats', async ({
     client,
     assert,
   }) => {

@@ -74,7 +74,7 @@ test.group('The progress of seats', (group) => {
     )
   })
 
-  test('the workbook holds a row a seat, with numbers as text', async ({ client, assert }) => {
+  test('the workbook holds a row a seat, numbers as text', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, [wang, li])
 

@@ -87,7 +87,7 @@ test.group('Lines of Chinese text', () => {
     assert.deepEqual(lines('共 2400 分钟 BIM', 5), ['共', '2400', '分钟', 'BIM'])
   })
 
-  test('cuts what is wider than a line, and keeps every character', ({ assert }) => {
+  test('cuts what is wider than a line, keeping every character', ({ assert }) => {
     const number = '3701011990'.repeat(3)
     assert.equal(lines(number, 7).join(''), number)
     assert.isTrue(lines(number, 7).every((line) => width(line) <= 7))

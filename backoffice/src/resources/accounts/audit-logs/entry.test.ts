@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { differencesOf, touched, type AuditEntry } from './entry'
 import { fromQuery, toQuery } from './query'
 
-test('a change is listed by field, labelled as in its form', () => {
+test('a change is listed by field, labelled like its form', () => {
   const before = { userName: '王一', userRole: ['user'], disabled: false }
   const after = { userName: '王二', userRole: ['user', 'teacher'], disabled: true }
   expect(differencesOf({ before, after })).toEqual([

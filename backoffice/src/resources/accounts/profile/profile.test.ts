@@ -35,7 +35,7 @@ test('what is locked is not sent', () => {
   )
 })
 
-test('a new telephone is sent with the password, an untouched one without', () => {
+test('only a new telephone is sent with the password', () => {
   const values = { userName: '林知微', currentPassword: 'Kran-Bau-2026' }
 
   expect(toBody(person({}), { ...values, telephone: '13900000009' })).toMatchObject({

@@ -14,7 +14,7 @@ beforeEach(() => {
   session.set({ token: 'Bearer oat_of_one_person', userName: '王建国', roles: ['user'] })
 })
 
-test('a half-typed address is restored, and only for its own form', () => {
+test('a half-typed address is restored only for its own form', () => {
   addressDraft(null).save(typed)
   expect(addressDraft(null).restore()).toEqual(typed)
   expect(addressDraft(12).restore()).toBeNull()

@@ -73,7 +73,7 @@ test('learners verify a new telephone, staff do not', () => {
   })
 })
 
-test('a new telephone needs the password or a code to the old one', () => {
+test('a new telephone needs the password or the old one’s code', () => {
   const draft = { ...profileFormOf(locked), telephone: '13800009999', verifyCode: '123456' }
   const byPassword = { ...draft, currentPassword: 'an open window' }
   const byCode = { ...draft, oldVerifyCode: '654321' }

@@ -60,7 +60,7 @@ describe('answers in this browser', () => {
     expect(new AnswerStore(7, shelf).get(1)).toBeUndefined()
   })
 
-  test('come with the wish to hand in, until that is taken back', () => {
+  test('come with the wish to hand in, until taken back', () => {
     const store = new AnswerStore(7, shelf)
     store.isHandingIn = true
     expect(new AnswerStore(7, shelf).isHandingIn).toBe(true)

@@ -15,7 +15,7 @@ describe('the time left', () => {
     expect(timeLeft(deadline, after(700))).toBe(0)
   })
 
-  test('goes on while a phone sleeps, and asks the server then', () => {
+  test('goes on while a phone sleeps, then asks the server', () => {
     expect(timeLeft(deadline, after(10, 300))).toBe(300)
     expect(isDoubtful(deadline, after(10, 300))).toBe(true)
     expect(isDoubtful(deadline, after(10, 12))).toBe(false)

@@ -4,7 +4,7 @@ import { adoptSaved, changeAnswer, confirmAnswer, yieldTo, type LocalAnswer } fr
 const unsent: LocalAnswer = { answer: 'B', rev: 3, opId: 'op-1', isUnsent: true }
 
 describe('an answer in the local queue', () => {
-  test('waits after it was changed, over the revision it was made on', () => {
+  test('waits after a change, over the revision it started from', () => {
     const saved: LocalAnswer = { answer: 'A', rev: 3, opId: '', isUnsent: false }
     expect(changeAnswer(saved, 'B', 'op-1')).toEqual(unsent)
     expect(changeAnswer(undefined, 'B', 'op-1')).toEqual({ ...unsent, rev: 0 })
@@ -19,7 +19,7 @@ describe('an answer in the local queue', () => {
     expect(confirmAnswer(unsent, 'op-1', 4)).toEqual({ ...unsent, rev: 4, isUnsent: false })
   })
 
-  test('waits on when it was changed while the former was under way', () => {
+  test('waits on when changed while the former was under way', () => {
     const later = changeAnswer(unsent, 'C', 'op-2')
     expect(confirmAnswer(later, 'op-1', 4)).toEqual({
       ...{ answer: 'C', rev: 4, opId: 'op-2', isUnsent: true },
@@ -40,7 +40,7 @@ describe('an answer in the local queue', () => {
     })
   })
 
-  test('gives way to a newer one, and what was lost is said', () => {
+  test('gives way to a newer one, and tells the loss', () => {
     const { next, lost } = yieldTo(unsent, { answer: 'D', rev: 5 })
     expect(next).toMatchObject({ answer: 'D', rev: 5, isUnsent: false })
     expect(lost).toBe('B')

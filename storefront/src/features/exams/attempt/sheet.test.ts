@@ -20,7 +20,7 @@ test('letters of a multiple choice keep their order', () => {
   expect(toggleLetter('A,C', 'C')).toBe('A')
 })
 
-test('the page says when it was saved, or that it was not', () => {
+test('the page says when it was saved or was not', () => {
   const savedAt = '2026-11-22 10:32:45'
   expect(savedText({ unsent: 0, isFailing: false, savedAt })).toBe('已保存 10:32')
   expect(savedText({ unsent: 1, isFailing: false, savedAt })).toBe('正在保存')

@@ -143,7 +143,7 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().save.unsent).toBe(0)
   })
 
-  test('gives way to a newer answer of another device, and says so', async () => {
+  test('gives way to another device’s newer answer, and says so', async () => {
     const sitting = sit()
     server.kept.set(1, { answer: 'D', rev: 4, opId: 'other' })
     sitting.answer(1, 'B')
@@ -167,7 +167,7 @@ describe('sitting an attempt', () => {
     expect(server.kept.get(1)).toMatchObject({ answer: 'C', rev: 1 })
   })
 
-  test('takes over what another device saved when the page is looked at again', async () => {
+  test('takes over another device’s answer when looked at again', async () => {
     const sitting = sit()
     server.kept.set(2, { answer: 'A,B', rev: 1, opId: 'other' })
     await sitting.refresh()
@@ -175,7 +175,7 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().deadline?.secondsLeft).toBe(300)
   })
 
-  test('hands in after the last answer arrived, as soon as the line is back', async () => {
+  test('hands in after the last answer, once back online', async () => {
     const sitting = sit()
     server.isDown = true
     sitting.answer(1, 'B')
@@ -226,7 +226,7 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().answers.get(1)).toBe('B')
   })
 
-  test('sends a multiple choice of a practice only when it is finished', async () => {
+  test('sends a multiple choice of a practice only when finished', async () => {
     const sitting = sit(AttemptMode.Practice)
     sitting.answer(2, 'A')
     sitting.answer(2, 'A,C')

@@ -16,7 +16,7 @@ test('one finger moves what is enlarged', () => {
   })
 })
 
-test('a picture is never smaller than its window, nor without end', () => {
+test('a picture is never below its window, nor without end', () => {
   expect(moveView(whole, [at(0), at(100)], [at(40), at(60)])).toEqual(whole)
   expect(zoomView(whole, 100, at(0)).scale).toBe(6)
   expect(moveView(whole, [at(0)], [at(0), at(5)])).toBe(whole)

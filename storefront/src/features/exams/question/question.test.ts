@@ -11,7 +11,7 @@ test('a judged single choice gets its check or cross', () => {
   expect(markOf('B', single, { answer: 'B', pass: null, keys: null })).toBeNull()
 })
 
-test('told keys mark what is right and what was chosen wrongly', () => {
+test('told keys mark the right and the wrongly chosen', () => {
   const told = { answer: 'A,B', pass: 0, keys: ['A', 'C'] }
   expect(['A', 'B', 'C', 'D'].map((letter) => markOf(letter, multiple, told))).toEqual([
     ...['right', 'wrong', 'right', null],

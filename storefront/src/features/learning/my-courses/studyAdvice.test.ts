@@ -7,7 +7,7 @@ test('a course on which all counts needs no advice', () => {
   expect(studyAdvice(nothing)).toEqual([])
 })
 
-test('the end of the right, tests and unseen parts are told in this order', () => {
+test('expiry, tests and unseen parts are told in this order', () => {
   const heldChapters = [{ courseChapterId: 1, chapterName: '第一讲', heldHours: 45 }]
   const hinderedChapters = [
     { courseChapterId: 2, chapterName: '第二讲', reason: 'unseen' as const },
@@ -27,7 +27,7 @@ test('the end of the right, tests and unseen parts are told in this order', () =
   ])
 })
 
-test('a course without hours says when it has ended, and nothing of hours', () => {
+test('a course without hours says only when it has ended', () => {
   expect(studyAdvice({ ...nothing, hourObstacles: ['no-hours'] })).toEqual([])
   expect(studyAdvice({ ...nothing, denial: 'switched-off', hourObstacles: ['no-hours'] })).toEqual([
     '课程已失效，请联系客服',

@@ -24,7 +24,7 @@ test('all time is told by month, the oldest first', () => {
   ])
 })
 
-test('a short bar stays visible and an empty one is empty', () => {
+test('a short bar stays visible, an empty one empty', () => {
   expect(shareOf(1, 10_000)).toBe(3)
   expect(shareOf(0, 10_000)).toBe(0)
   expect(shareOf(5, 10)).toBe(50)

@@ -17,7 +17,7 @@ function player(at = 50) {
   return { one, did }
 }
 
-test('space pauses and goes on, f fills the screen and leaves it', () => {
+test('space pauses or plays, f enters or leaves full screen', () => {
   const { one, did } = player()
   pressKey(one, ' ', false)
   one.paused = true
@@ -28,7 +28,7 @@ test('space pauses and goes on, f fills the screen and leaves it', () => {
   expect(did).toEqual(['pause', 'play', 'fullscreen', 'window'])
 })
 
-test('arrows seek by ten seconds and change the volume within limits', () => {
+test('arrows seek ten seconds and change volume within limits', () => {
   const { one } = player(95)
   pressKey(one, 'ArrowRight', false)
   expect(one.currentTime).toBe(100)
@@ -39,7 +39,7 @@ test('arrows seek by ten seconds and change the volume within limits', () => {
   expect(one.volume).toBe(1)
 })
 
-test('a key on a button belongs to the button; Esc belongs to the browser', () => {
+test('keys on a button are the button’s; Esc is the browser’s', () => {
   const { one, did } = player()
   expect(pressKey(one, ' ', true)).toBe(false)
   expect(pressKey(one, 'Escape', false)).toBe(false)

@@ -29,7 +29,7 @@ describe('watched time', () => {
 })
 
 describe('uploading', () => {
-  test('is due at once and then once a minute at most', () => {
+  test('is due at once, then once a minute at most', () => {
     const first = recordTime(started(), at(30), true)
     expect(isUploadDue(first, at(30))).toBe(true)
 
@@ -38,7 +38,7 @@ describe('uploading', () => {
     expect(isUploadDue(recordTime(after, at(90), true), at(90))).toBe(true)
   })
 
-  test('is due on a clock that was set back by a day', () => {
+  test('is due on a clock set back by a day', () => {
     const sent = markUploaded(recordTime(started(), at(30), true), at(30))
     const setBack = recordTime(sent, at(60 - 86_400), true)
     const later = recordTime(setBack, at(90 - 86_400), true)
