@@ -5,7 +5,6 @@ import { pages } from './provider'
 const logger = { info() {}, warn() {}, error() {} } as never
 type Shown = { body?: string; status?: number; maxAge?: number; tags?: string; headers?: object }
 
-/** A page of the shop as the provider sees it, and how often it had to be rendered. */
 function shop(config = {}) {
   const provider = pages(config)
   const counted = { renders: 0 }

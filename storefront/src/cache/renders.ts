@@ -1,6 +1,5 @@
 import type { Page } from './page.ts'
 
-/** A render in progress and the tags that were purged meanwhile. */
 export interface Render {
   purged: Set<string>
   page: Promise<Page | null>
@@ -32,7 +31,6 @@ export class Renders {
     render.done(null)
   }
 
-  /** Marks the key as cached before. */
   remember(key: string): void {
     this.#cachedBefore.delete(key)
     this.#cachedBefore.add(key)

@@ -12,11 +12,7 @@ type Props = {
   keepOnBackdrop?: boolean
 }
 
-/**
- * A native modal: the browser traps the focus, makes the page behind inert and gives the focus back.
- * Mounting opens it; Esc, the cross and the backdrop call `onClose`. The element with `data-first` has the
- * focus at first: `autoFocus` comes too early, while the dialog is still closed.
- */
+/** The browser traps the focus and gives it back. `data-first` has it at first, as `autoFocus` comes too early. */
 export function Dialog({
   title,
   onClose,

@@ -2,7 +2,6 @@ import { useId, type ComponentProps, type SyntheticEvent } from 'react'
 import { Dialog } from './Dialog'
 
 type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
-  /** The text of the button that sends, and what it says while it does. */
   submitText: string
   busyText?: string
   busy: boolean

@@ -7,7 +7,6 @@ import styles from './Overlays.module.css'
 
 const noToasts: Toast[] = []
 
-/** Toasts and yes-or-no questions of the whole page, set through `notify` and `ask`. */
 export default function Overlays() {
   const asked = useStore(question, null)
   const shown = useStore(toasts, noToasts)

@@ -1,7 +1,6 @@
 import { toReactNodes } from '@zhuxue/api/rich-text-view'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 
-/** Rich text that arrives after the page did. */
 export function RichText({ html }: { html: string }) {
   const content = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html')

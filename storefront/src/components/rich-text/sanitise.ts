@@ -1,11 +1,7 @@
 import { sanitizerOptions } from '@zhuxue/api/rich-text-pass'
 import sanitizeHtml from 'sanitize-html'
 
-/**
- * The second pass over rich text. The api cleans it and renders its formulas; this one stands where the
- * text meets a page, so that what an older version let through still cannot run (security T55). MathML is
- * kept inside a formula and text outside of one: neither can change how the other is parsed.
- */
+/** The api cleans text too; here, what an older version let through still cannot run (docs/threats.md T55). */
 export function sanitise(html: string): string {
   const pass = sanitizerOptions({
     keepsFormulas: true,

@@ -4,7 +4,6 @@ import { Pager } from './Pager'
 
 type Props = {
   total: number
-  /** What is counted, such as 个订单. */
   unit: string
   page: number
   pageSize: number

@@ -27,7 +27,6 @@ type Props<Row> = {
   compact?: boolean
 }
 
-/** A page of records with its loading, failed and empty states; cards where the screen is narrow. */
 export function RecordTable<Row>(props: Props<Row>) {
   const { rows, failed, onRetry, empty, foot, compact } = props
   return (

@@ -6,10 +6,7 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
   whyNot: string | null
 }
 
-/**
- * A button that says why it does nothing, when it is touched, focused or pointed at. It stays in the order of the keyboard, and a
- * screen reader reads the sentence with its name.
- */
+/** It stays in the order of the keyboard, and a screen reader reads the sentence with its name. */
 export function WhyNotButton({ whyNot, onClick, children, ...props }: Props) {
   const id = useId()
   const [isShown, setShown] = useState(false)

@@ -4,7 +4,6 @@ import styles from './LoginForm.module.css'
 
 type Props = Omit<ComponentProps<typeof FormDialog>, 'keepOnBackdrop' | 'formClass'> & {
   failure: string | null
-  /** What else can be done after this failure. */
   waysOut?: ReactNode
 }
 

@@ -15,7 +15,6 @@ import { TelephoneField } from './TelephoneField'
 type Props = {
   onClose: () => void
   onSignIn: (person: Registration) => void
-  /** To the form that resets a password. */
   onReset: () => void
 }
 

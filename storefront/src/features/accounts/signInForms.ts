@@ -49,7 +49,6 @@ export function afterRegistration(mode: LearnerLogin, person: Registration): Cre
   return { loginName: loginName.trim(), passwd }
 }
 
-/** The new password is typed again by its owner. */
 export function afterReset(mode: LearnerLogin, person: Reset): Credentials {
   const loginName = mode === LoginType.IdCard ? person.idCard : person.telephone
   return { loginName: loginName.trim(), passwd: '' }

@@ -18,7 +18,6 @@ type Props = {
   bulk: boolean
   selected: boolean
   quote: QuoteItem | null
-  /** The quote line of its textbook. */
   textbookQuote: QuoteItem | null
   onSelect: (isSelected: boolean) => void
   onQuantity: (quantity: number) => void

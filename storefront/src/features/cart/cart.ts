@@ -27,7 +27,6 @@ export function cartQuantityLimit(courseType: number, bulk: boolean): number {
   return isVideo(courseType) && !bulk ? 1 : MaxCartQuantity
 }
 
-/** On the course page. */
 export function detailQuantityLimit(courseType: number, bulk: boolean): number {
   return isVideo(courseType) && !bulk ? 1 : MaxDetailQuantity
 }
@@ -47,7 +46,6 @@ export function includesTextbook(line: Line, bulk: boolean): boolean {
   return !bulk && Boolean(line.withBook && line.book)
 }
 
-/** Selected lines that can be bought now. */
 export function productsToOrder(
   lines: Line[],
   deselected: ReadonlySet<number>,

@@ -34,10 +34,7 @@ export async function countCart(): Promise<void> {
   }
 }
 
-/**
- * Moves the visitor's cart into the learner's account. A failed call is tried again by every page under the same key,
- * so that nothing is added twice; what cannot be bought any more is dropped with a toast.
- */
+/** Every page repeats a failed call under the same key: nothing is added twice. What cannot be bought is dropped. */
 export async function mergeVisitorCart(): Promise<void> {
   const lines = visitorLines()
   if (lines.length === 0) return

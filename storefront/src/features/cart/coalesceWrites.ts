@@ -1,7 +1,4 @@
-/**
- * Sends the newest value under each key, one call at a time and with a pause between two: ten clicks on a plus are
- * two calls, and the last value wins. After a failed call what waited under that key is dropped.
- */
+/** One call at a time and a pause between two: the last value wins. A failed call drops what waited under its key. */
 export function coalesceWrites<Value>(
   send: (value: Value) => Promise<void>,
   onFailure: (error: unknown) => void,

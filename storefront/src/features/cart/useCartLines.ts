@@ -6,10 +6,7 @@ import { coalesceWrites } from './coalesceWrites'
 import { loadCart, removeLines, writeLine, type LineChange } from './loadCart'
 import { onOtherTab } from './visitorCart'
 
-/**
- * The lines of the cart, and their changes, which are shown at once and undone when the server refuses. This tab also
- * shows what another one did meanwhile.
- */
+/** Changes are shown at once and undone when the server refuses; what another tab did is shown too. */
 export function useCartLines() {
   const { data: lines, failed, reload, setData, changeData } = useFetch(loadCart, 'cart')
   const writing = useRef(0)

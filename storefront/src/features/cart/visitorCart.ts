@@ -22,7 +22,6 @@ export function addToVisitorCart(line: VisitorLine, limit: number): boolean {
   return lines !== null
 }
 
-/** The idempotency key of merging the cart as it is now. */
 export function visitKey(): string {
   return localStorage.getItem(mergeKey) ?? 'visit'
 }

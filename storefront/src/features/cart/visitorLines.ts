@@ -3,7 +3,6 @@ import { MaxCartQuantity, MaxCartRows, messages } from '@zhuxue/api/terms/commer
 import { clampQuantity } from '~/lib/quantity'
 import type { CartItem, VisitorCartItem } from '~/lib/http/wire'
 
-/** As stored by the browser; the rest is loaded. */
 export type VisitorLine = {
   courseId: number
   courseCount: number

@@ -15,7 +15,6 @@ const tagClasses: Record<CourseEduLog['courseEduLogStatus'], string> = {
   uploaded: 'tag tag--moss',
 }
 
-/** The study record of one course: minutes, what can be done next, and the records behind them. */
 export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: () => void }) {
   const [open, setOpen] = useState(false)
   const [uploads, setUploads] = useState(0)

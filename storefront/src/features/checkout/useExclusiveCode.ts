@@ -6,10 +6,7 @@ import { forgetPartnerCode } from '~/lib/session/partnerCode'
 /** What applying the typed code did to the price. */
 export type Applied = 'unchanged' | 'changed' | 'unknown' | 'failed'
 
-/**
- * The typed code beside the applied one. An unknown one is cleared with 专属码不存在 (docs/product.md 3.3).
- * @param known false once the server does not know the applied code any more
- */
+/** An unknown code is cleared with 专属码不存在 (docs/product.md 3.3); `known` is false once the server does not know it. */
 export function useExclusiveCode(applied: string, known: boolean, apply: (code: string) => void) {
   const [typed, setTyped] = useState(applied)
   const [problem, setProblem] = useState<string | null>(null)

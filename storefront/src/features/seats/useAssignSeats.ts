@@ -7,10 +7,7 @@ import { ask, notify } from '~/lib/toasts'
 import { emptySeatForm, seatDraft } from './seatDraft'
 import { readText, withoutEntries, type Reading } from './telephoneText'
 
-/**
- * The text box of one line. What cannot be assigned stays in it; after a failed call the same telephones are sent
- * under the same key, also after a reload, so that a lost response assigns nothing twice.
- */
+/** A failed call is repeated under the same key, also after a reload, so that nothing is assigned twice. */
 export function useAssignSeats(orderNo: string, line: OrderLine, onAssigned: () => void) {
   const itemId = line.orderItemId
   const [result, setResult] = useState<Assignment | null>(null)

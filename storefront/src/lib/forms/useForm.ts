@@ -21,10 +21,7 @@ type Options<Values, Sent> = {
   failureText?: (failure: ApiError) => string
 }
 
-/**
- * One form: its values, the problem at each field, and sending it once at a time. With problems, its own or those
- * of a refusal, the first field that has one gets the focus.
- */
+/** Sends once at a time. The first field with a problem, its own or that of a refusal, gets the focus. */
 export function useForm<Values extends object, Sent>(options: Options<Values, Sent>) {
   const { validate, confirm, send, onSent } = options
   const { values, change, reset: resetValues } = useDraft(options.initial, options.draft)

@@ -1,7 +1,4 @@
-/**
- * State of this history entry: it survives a reload and ends with the tab. Telephones and addresses do not belong into
- * the storage of a browser.
- */
+/** Survives a reload and ends with the tab: telephones and addresses do not belong into a browser's storage. */
 export function readHistoryState<Value>(name: string): Value | undefined {
   return (window.history.state as Record<string, Value> | null)?.[name]
 }

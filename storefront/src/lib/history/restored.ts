@@ -2,10 +2,7 @@ type Refresh = () => unknown
 
 const refreshes = new Set<Refresh>()
 
-/**
- * Called when the back button brings this page from the browser's cache, as it was left: whatever may have changed since
- * (session, cart, what was bought) is asked again. Until all have answered the page is marked stale and takes no clicks.
- */
+/** What may have changed since the page was left is asked again; until all have answered it takes no clicks. */
 export function onRestore(refresh: Refresh): () => void {
   refreshes.add(refresh)
   return () => void refreshes.delete(refresh)

@@ -9,10 +9,7 @@ export { reportFailure } from './reportFailure'
 
 let token = ''
 
-/**
- * The browser's client. It sends the token, opens the envelope and reacts to failures (docs/product.md 16.6), so that
- * islands only see success or an `ApiError`.
- */
+/** Islands only see success or an `ApiError`: it sends the token and opens the envelope (docs/product.md 16.6). */
 export const { api, urlFor } = createTuyau({
   baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
   registry,

@@ -13,10 +13,7 @@ export type Envelope = {
   [key: string]: unknown
 }
 
-/**
- * What a failed call throws. `code` is the envelope's ('error', 'price-changed', '418' …) or the
- * HTTP status; `body` is the whole response; `shown` is true once a toast was shown.
- */
+/** `code` is the envelope's ('error', '418' …) or the HTTP status; `shown` is true once a toast was shown. */
 export class ApiError extends Error {
   readonly code: string
   readonly body: Envelope

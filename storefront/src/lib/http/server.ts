@@ -2,10 +2,7 @@ import { createTuyau } from '@tuyau/core/client'
 import { registry } from '@zhuxue/api/registry'
 import { apiUrl, internalKey } from '~/lib/config'
 
-/**
- * The client of Astro's server side. It always asks as a visitor, because pages are cached for everybody. The internal
- * key exempts it from the rate limits.
- */
+/** Always a visitor, because pages are cached for everybody. The internal key exempts it from the rate limits. */
 export const { api } = createTuyau({
   baseUrl: apiUrl(),
   registry,

@@ -22,10 +22,7 @@ type State<T> = {
   lost: boolean
 }
 
-/**
- * Requests on mount and whenever `key` changes. The former data stays until the next arrives; responses that a later
- * request has overtaken are dropped.
- */
+/** The former data stays until the next arrives; responses that a later request has overtaken are dropped. */
 export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options<T> = {}) {
   const { enabled = true, delayMs = 0 } = options
   const [state, setState] = useState<State<T>>({

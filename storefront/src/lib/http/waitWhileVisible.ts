@@ -12,10 +12,7 @@ const browserPage: Page = {
   onOnline: (call, signal) => window.addEventListener('online', call, { signal }),
 }
 
-/**
- * Resolves after so many seconds of a visible page. While it is hidden nothing happens; when it is shown again, or the
- * network returns, it is time at once: somebody comes back from the wallet. Aborting resolves too.
- */
+/** A hidden page waits; shown again, or back on the network, it is time at once. Aborting resolves too. */
 export function waitWhileVisible(
   seconds: number,
   signal: AbortSignal,

@@ -3,11 +3,7 @@ import { errorTexts } from '~/lib/http/errors'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from './session'
 
-/**
- * Without a session it asks 请先登录? and leads to the login page and back here.
- * @param more added to the address to come back to
- * @param then continues there instead of coming back
- */
+/** `more` is added to the address to come back to; `then` continues there instead of coming back. */
 export async function ensureSignedIn(
   more: Record<string, string> = {},
   then?: string

@@ -7,10 +7,7 @@ const key = 'zhuxue.session'
 const tokenKey = 'zhuxue.token'
 const nobody: Session = { token: '', userName: '', roles: [] }
 
-/**
- * Only the token, the display name and the roles are stored (docs/product.md 19.4); the token also in session storage
- * (docs/product.md 19.4).
- */
+/** Only token, display name and roles; the token also in session storage (docs/product.md 19.4). */
 export const session = atom<Session>(stored())
 
 /** docs/product.md 19.4. */

@@ -1,10 +1,7 @@
 import type { APIContext } from 'astro'
 import { FreshSeconds } from '~/lib/config'
 
-/**
- * The api purges these tags after a commit (docs/product.md 2.16). A cached page is the same for everybody: nothing
- * personal may be in it.
- */
+/** The api purges these tags after a commit (docs/product.md 2.16). Nothing personal may be in a cached page. */
 export function cachePage(page: Pick<APIContext, 'cache' | 'locals'>, tags: string[]): void {
   if (!page.locals.site.isComplete) return
   page.cache.set({ maxAge: FreshSeconds, swr: 0, tags: ['params', ...tags] })

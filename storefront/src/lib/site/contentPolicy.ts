@@ -4,10 +4,7 @@ export interface OutsideHosts {
   video: string
 }
 
-/**
- * Adds the hosts to a content security policy. It edits the header, because Astro writes the policy while rendering,
- * after the middleware could configure it.
- */
+/** Edits the header, because Astro writes the policy while rendering, after the middleware could configure it. */
 export function withHosts(policy: string, { storage, video }: OutsideHosts): string {
   const more: Record<string, string[]> = {
     'img-src': [storage],

@@ -11,16 +11,12 @@ import { addressFormOf, addressProblems } from './addressForm'
 import { RegionPicker } from './RegionPicker'
 
 type Props = {
-  /** Without it a new one is created. */
   address?: Address
   onSaved: (address: Address) => void
   onClose: () => void
 }
 
-/**
- * A delivery address, new or changed (docs/product.md 1.10). What is typed survives a reload until it is
- * saved or the dialog is closed.
- */
+/** What is typed survives a reload until it is saved or the dialog is closed (docs/product.md 1.10). */
 export function AddressDialog({ address: before, onSaved, onClose }: Props) {
   const deliverAddressId = before?.deliverAddressId
   const { values, problems, change, reset, input, check, submit, busy } = useForm({

@@ -5,7 +5,6 @@ import type { AddressForm } from './addressForm'
 
 type SavedDraft = { by: string; of: number | null; draft: AddressForm }
 
-/** The unsaved form of an address, or of a new one. */
 export function addressDraft(of: number | null): DraftStore<AddressForm> {
   return {
     restore() {

@@ -5,10 +5,7 @@ import type { Problems } from '~/lib/forms/validation'
 
 export type Profile = ResponseOf<'accounts.profiles.show'>['user']
 
-/**
- * `idCard` may hold the masked number; `telephone` is null while the old one stays. `oldVerifyCode` is null while the
- * password proves the change.
- */
+/** `idCard` may be masked; `telephone` is null while the old one stays, `oldVerifyCode` while the password is the proof. */
 export type ProfileValues = {
   userName: string
   idCard: string

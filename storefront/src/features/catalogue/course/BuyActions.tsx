@@ -9,7 +9,6 @@ import type { usePurchase } from './usePurchase'
 
 type Props = {
   course: Course
-  /** The course or the chosen specification. */
   target: number
   purchase: ReturnType<typeof usePurchase>
 }

@@ -17,7 +17,6 @@ import { useHeldCourse, type Held } from './useHeldCourse'
 type Props = {
   courseId: number
   autoplay?: boolean
-  /** What everybody else sees. */
   children: ReactNode
 }
 

@@ -13,10 +13,7 @@ type Props = {
   onChoose: (model: Model) => void
 }
 
-/**
- * The specifications of a course, each a page of its own. For subjects that partners teach they are chosen on this
- * page instead (docs/product.md 2.9).
- */
+/** Each is a page of its own; for subjects that partners teach they are chosen here (docs/product.md 2.9). */
 export function ModelChoice({ course, models, chosen, parentCourseId, onChoose }: Props) {
   if (models.length === 0) return null
   const partner = (CooperativeSubjects as readonly string[]).includes(course.certSubject ?? '')

@@ -5,10 +5,7 @@ import { api, orMissing } from '~/lib/http/server'
 import { parseId } from '~/lib/parseId'
 import { isBundle } from '~/lib/courseTypes'
 
-/**
- * The public data of a course page; null when nothing public has this id. With `parentCourseId` the course is a
- * specification of that course, whose specifications are shown.
- */
+/** Null when nothing public has this id. With `parentCourseId` the course is a specification of that course. */
 export async function loadCoursePage(
   page: Pick<APIContext, 'params' | 'url' | 'cache' | 'locals'>
 ) {

@@ -1,4 +1,3 @@
-/** What somebody wanted to buy before the login page came between. */
 export type PurchaseIntent = {
   then: 'bulk' | 'cart'
   model: number | null
@@ -14,7 +13,6 @@ export function saveIntent(intent: PurchaseIntent): void {
   sessionStorage.setItem(key, JSON.stringify({ ...intent, at: here(), since: Date.now() }))
 }
 
-/** The intent saved on this page, once. */
 export function takeIntent(): PurchaseIntent | null {
   const intent = readIntent(sessionStorage.getItem(key), here(), Date.now())
   sessionStorage.removeItem(key)

@@ -5,10 +5,7 @@ import type { Chapter, Comments, CourseDetail } from '~/lib/http/wire'
 
 export type Held = { course: CourseDetail; chapters: Chapter[]; comments: Comments }
 
-/**
- * What somebody holds of a course that nobody else can see.
- * `held` is null for whoever holds nothing, and at first, as the server rendered it; undefined while it is asked for.
- */
+/** `held` is null for whoever holds nothing, and at first, as the server rendered it; undefined while it is asked for. */
 export function useHeldCourse(courseId: number, token: string | null) {
   const [held, setHeld] = useState<Held | null | undefined>(null)
   const [failed, setFailed] = useState(false)

@@ -16,7 +16,6 @@ import type { Course } from '~/lib/http/wire'
 
 type Purchase = {
   course: Course
-  /** The course or the chosen specification. */
   target: number
   name: string
   price: number
@@ -26,10 +25,7 @@ type Purchase = {
   choose: (model: number) => void
 }
 
-/**
- * Buying on a course page: quantity, textbook, and what the buttons do. After a visit to the login page the purchase
- * goes on as it was chosen.
- */
+/** After a visit to the login page the purchase goes on as it was chosen. */
 export function usePurchase({ course, target, name, price, book, chosen, choose }: Purchase) {
   const [count, setCount] = useState(1)
   const [withBook, setWithBook] = useState(false)

@@ -2,7 +2,6 @@ import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { courseTypeText } from '~/lib/courseTypes'
 import { paths, withQuery } from '~/lib/paths'
 
-/** The listing a course page leads back to, and its menu entry. */
 export function breadcrumbOf(courseType: number): { text: string; href: string; here: string } {
   const text = courseTypeText(courseType)
   switch (courseType) {

@@ -14,10 +14,7 @@ type QuoteRequest = {
 /** `unavailable` lists what cannot be bought, when that is the reason. */
 export type QuoteRefusal = { sentence: string; unavailable: Unavailable[] }
 
-/**
- * The server's price of some products, asked a moment after the last change; a visitor's without a code and without
- * what a returning buyer gets.
- */
+/** Asked a moment after the last change; a visitor's is without a code and what a returning buyer gets. */
 export function useQuote(request: QuoteRequest) {
   const {
     data: quote,

@@ -49,10 +49,7 @@ interface Parts {
   newOpId?: () => string
 }
 
-/**
- * One person sitting one attempt in one tab: every answer goes into the store first, then to the server, for as long as that takes
- * (docs/decisions/0045).
- */
+/** Every answer goes into the store first, then to the server, for as long as that takes (docs/decisions/0045). */
 export class Sitting {
   readonly state = atom<SittingState>(null!)
   readonly #attempt: SatAttempt

@@ -22,10 +22,7 @@ export interface Told {
 
 export type ChoiceMark = 'right' | 'wrong' | null
 
-/**
- * The check or cross beside a choice. Before the keys are told, a judged single choice marks what was chosen; of several letters
- * nobody could say which one was wrong.
- */
+/** Before the keys are told, only a single choice is marked: of several letters nobody could say which was wrong. */
 export function markOf(
   letter: string,
   { questionType }: Pick<AskedQuestion, 'questionType'>,

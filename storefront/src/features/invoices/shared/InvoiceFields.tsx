@@ -27,10 +27,7 @@ type Props = {
   disabled?: boolean
 }
 
-/**
- * docs/product.md 7.3. Only electronic invoices are offered; paper fields show for a paper invoice. A field is
- * checked when it is left.
- */
+/** Paper fields show only for a paper invoice; a field is checked when it is left (docs/product.md 7.3). */
 export function InvoiceFields({ value, onChange, problems = {}, disabled }: Props) {
   const [left, setLeft] = useState<Partial<Record<InvoiceField, boolean>>>({})
   const found = checkInvoice(value)

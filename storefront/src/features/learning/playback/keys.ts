@@ -12,10 +12,7 @@ type Playable = {
 
 const step = 10
 
-/**
- * Space, arrows and f. Esc is left to the browser, which leaves full screen first and closes the dialog next; keys on
- * a control belong to that control. True when the key was used.
- */
+/** Esc is left to the browser, and keys on a control to that control. True when the key was used. */
 export function pressKey(player: Playable, key: string, onControl: boolean): boolean {
   if (onControl && (key === ' ' || key.startsWith('Arrow'))) return false
   switch (key) {

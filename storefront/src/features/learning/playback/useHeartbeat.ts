@@ -22,10 +22,7 @@ export type PlayedVideo = {
   coursePlayId: string
 }
 
-/**
- * Keeps the clock of one player and uploads it. The learner reads what the server answers: counting, or not and why
- * (docs/product.md 9.7).
- */
+/** The learner reads what the server answers: counting, or not and why (docs/product.md 9.7). */
 export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void) {
   const clock = useRef<PlayClock>(newClock(performance.now()))
   const spans = useRef<Span[]>([])

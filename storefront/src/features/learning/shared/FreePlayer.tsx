@@ -3,10 +3,7 @@ import { lazyDialog } from '~/components/dialog/lazyDialog'
 
 const FreePlayerDialog = lazyDialog(() => import('~/features/learning/playback/FreePlayerDialog'))
 
-/**
- * A plain click on a link with `data-free` opens the player here; without a script, or in a new tab, the link leads to
- * the course and starts there.
- */
+/** Without a script, or in a new tab, a link with `data-free` leads to the course and starts there. */
 export default function FreePlayer() {
   const [course, setCourse] = useState<number | null>(null)
 
