@@ -264,6 +264,10 @@ export const controllers = {
       QuestionTags: () => import('#app/exams/questions/question_tags_controller'),
       Questions: () => import('#app/exams/questions/questions_controller'),
     },
+    regrades: {
+      RegradePreviews: () => import('#app/exams/regrades/regrade_previews_controller'),
+      Regrades: () => import('#app/exams/regrades/regrades_controller'),
+    },
     wrongQuestions: {
       ErrorQuestions: () => import('#app/exams/wrong_questions/error_questions_controller'),
       TodayQuestions: () => import('#app/exams/wrong_questions/today_questions_controller'),

@@ -235,6 +235,8 @@ export type ScannedRoutes = {
     'exams.plan.destroy': { paramsTuple?: []; params?: {} }
     'exams.plan.questions': { paramsTuple?: []; params?: {} }
     'exams.plan.answer': { paramsTuple?: []; params?: {} }
+    'exams.regrades.regrade_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.regrades.regrades.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.error_questions.index': { paramsTuple?: []; params?: {} }
     'exams.error_questions.store': { paramsTuple?: []; params?: {} }
     'exams.error_questions.clear': { paramsTuple?: []; params?: {} }
@@ -714,6 +716,8 @@ export type ScannedRoutes = {
     'exams.questions.questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.plan.store': { paramsTuple?: []; params?: {} }
     'exams.plan.answer': { paramsTuple?: []; params?: {} }
+    'exams.regrades.regrade_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.regrades.regrades.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.error_questions.store': { paramsTuple?: []; params?: {} }
     'exams.error_questions.answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.today_question.answer': { paramsTuple?: []; params?: {} }

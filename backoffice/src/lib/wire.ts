@@ -113,3 +113,4 @@ export type PaperPreview = Response<'GET /api/admin/papers/:id/preview'>
 export type Score = Response<'GET /api/admin/papers/:id/scores'>['scores'][number]
 export type ImportPreview = Response<'POST /api/admin/question-banks/:id/import-previews'>
 export type AnswerToMark = Response<'GET /api/admin/paper-answers'>['paperAnswers'][number]
+export type RegradePreview = Response<'POST /api/admin/questions/:id/regrade-previews'>

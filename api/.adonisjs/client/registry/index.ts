@@ -1392,6 +1392,18 @@ const routes = {
     tokens: [{"old":"/api/user/exam-plan/answers","type":0,"val":"api","end":""},{"old":"/api/user/exam-plan/answers","type":0,"val":"user","end":""},{"old":"/api/user/exam-plan/answers","type":0,"val":"exam-plan","end":""},{"old":"/api/user/exam-plan/answers","type":0,"val":"answers","end":""}],
     types: placeholder as Registry['exams.plan.answer']['types'],
   },
+  'exams.regrades.regrade_previews.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/questions/:id/regrade-previews',
+    tokens: [{"old":"/api/admin/questions/:id/regrade-previews","type":0,"val":"api","end":""},{"old":"/api/admin/questions/:id/regrade-previews","type":0,"val":"admin","end":""},{"old":"/api/admin/questions/:id/regrade-previews","type":0,"val":"questions","end":""},{"old":"/api/admin/questions/:id/regrade-previews","type":1,"val":"id","end":""},{"old":"/api/admin/questions/:id/regrade-previews","type":0,"val":"regrade-previews","end":""}],
+    types: placeholder as Registry['exams.regrades.regrade_previews.store']['types'],
+  },
+  'exams.regrades.regrades.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/questions/:id/regrades',
+    tokens: [{"old":"/api/admin/questions/:id/regrades","type":0,"val":"api","end":""},{"old":"/api/admin/questions/:id/regrades","type":0,"val":"admin","end":""},{"old":"/api/admin/questions/:id/regrades","type":0,"val":"questions","end":""},{"old":"/api/admin/questions/:id/regrades","type":1,"val":"id","end":""},{"old":"/api/admin/questions/:id/regrades","type":0,"val":"regrades","end":""}],
+    types: placeholder as Registry['exams.regrades.regrades.store']['types'],
+  },
   'exams.error_questions.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/error-questions',

@@ -2779,6 +2779,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/plans/exam_plans_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'exams.regrades.regrade_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/questions/:id/regrade-previews'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/regrades/regrade_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/regrades/regrade_previews_controller').default['store']>>>
+    }
+  }
+  'exams.regrades.regrades.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/questions/:id/regrades'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/regrades/validators').regradeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/regrades/validators').regradeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/regrades/regrades_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/regrades/regrades_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'exams.error_questions.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/error-questions'

@@ -558,6 +558,14 @@ export interface ApiDefinition {
       questions: typeof routes['exams.plan.questions']
       answer: typeof routes['exams.plan.answer']
     }
+    regrades: {
+      regradePreviews: {
+        store: typeof routes['exams.regrades.regrade_previews.store']
+      }
+      regrades: {
+        store: typeof routes['exams.regrades.regrades.store']
+      }
+    }
     errorQuestions: {
       index: typeof routes['exams.error_questions.index']
       store: typeof routes['exams.error_questions.store']

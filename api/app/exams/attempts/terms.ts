@@ -82,5 +82,25 @@ export const attemptMessages = {
   answerTooLong: `答案最多${AnswerMax}个字符`,
 } as const
 
+/** What a new result of a test does to hours. */
+export const HoursMove = {
+  None: 'none',
+  Freed: 'freed',
+  Held: 'held',
+  Passed: 'passed',
+  Reopened: 'reopened',
+  /** They are used already, and are never taken. */
+  Kept: 'kept',
+} as const
+export type HoursMove = (typeof HoursMove)[keyof typeof HoursMove]
+export const HoursMoveText = {
+  none: '学时不变',
+  freed: '章节学时转为可用',
+  held: '章节学时重新待测试',
+  passed: '课程测试记为合格',
+  reopened: '课程测试恢复为未合格',
+  kept: '学时已使用，不会收回',
+} as const satisfies Record<HoursMove, string>
+
 /** @param opensAt as it is sent, `yyyy-MM-dd HH:mm:ss` */
 export const opensLater = (opensAt: string) => `考试将于${opensAt.slice(0, 16)}开放`

@@ -2,7 +2,7 @@ import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { isPassed, scaledScore } from '#exams/grading/grade'
 import { moveHours } from '#exams/grading/move_hours'
-import { AttemptState, Marking } from '#exams/attempts/terms'
+import { AttemptState, HoursMove, Marking } from '#exams/attempts/terms'
 import type UserPaper from '#exams/attempts/user_paper'
 
 interface Sums {
@@ -11,13 +11,17 @@ interface Sums {
 }
 
 /** No result while an answer waits to be marked. The caller holds the locks of the person and the attempt. */
-export async function finishAttempt(trx: Trx, attempt: UserPaper, known?: Sums): Promise<void> {
+export async function finishAttempt(
+  trx: Trx,
+  attempt: UserPaper,
+  known?: Sums
+): Promise<HoursMove> {
   const { scoreTenths, waiting } = known ?? (await sumsOf(trx, attempt.id))
   attempt.useTransaction(trx)
   if (waiting > 0) {
     const open = { scoreTenths: null, userScoreTenths: null, userPass: null, gradedAt: null }
     await attempt.merge({ ...open, state: AttemptState.Reviewing }).save()
-    return
+    return HoursMove.None
   }
   const userScoreTenths = scaledScore(scoreTenths, attempt.totalTenths)
   await attempt
@@ -26,7 +30,7 @@ export async function finishAttempt(trx: Trx, attempt: UserPaper, known?: Sums):
       userPass: isPassed(userScoreTenths, attempt.passLine),
     })
     .save()
-  await moveHours(trx, attempt)
+  return moveHours(trx, attempt)
 }
 
 async function sumsOf(trx: Trx, userPaperId: number): Promise<Sums> {
@@ -34,6 +38,8 @@ async function sumsOf(trx: Trx, userPaperId: number): Promise<Sums> {
   const row = await trx
     .from('paper_answers')
     .where('user_paper_id', userPaperId)
+    // Sees what another marking committed while this one waited for the lock of the attempt.
+    .forUpdate()
     .sum('score_tenths as score')
     .select(trx.raw(waiting))
     .first()

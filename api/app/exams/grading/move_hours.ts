@@ -9,6 +9,7 @@ import {
   AttemptState,
   attemptMessages,
   chapterTestCorrelation,
+  HoursMove,
 } from '#exams/attempts/terms'
 import UserPaper from '#exams/attempts/user_paper'
 import StudyLog from '#learning/playback/study_log'
@@ -18,13 +19,13 @@ import StudyLog from '#learning/playback/study_log'
  * record. A test that is failed after all, because it was graded again, takes that back, unless another attempt passed or
  * the minutes are uploaded. The caller holds the lock of the person.
  */
-export async function moveHours(trx: Trx, attempt: UserPaper): Promise<void> {
-  if (attempt.mode !== AttemptMode.Test) return
+export async function moveHours(trx: Trx, attempt: UserPaper): Promise<HoursMove> {
+  if (attempt.mode !== AttemptMode.Test) return HoursMove.None
   const chapterId = chapterOf(attempt.correlationId)
-  if (chapterId === null && attempt.courseEduLogId === null) return
+  if (chapterId === null && attempt.courseEduLogId === null) return HoursMove.None
   const passed = attempt.userPass || (await hasPassed(trx, attempt))
-  if (chapterId === null) await notePass(trx, attempt.courseEduLogId!, passed)
-  else await settleChapter(trx, attempt, { chapterId, passed })
+  if (chapterId === null) return notePass(trx, attempt.courseEduLogId!, passed)
+  return settleChapter(trx, attempt, { chapterId, passed })
 }
 
 function chapterOf(correlationId: string): number | null {
@@ -41,33 +42,38 @@ async function hasPassed(trx: Trx, { userId, correlationId }: UserPaper): Promis
 }
 
 /** Uploaded minutes stay what they are. */
-async function notePass(trx: Trx, id: number, passed: boolean): Promise<void> {
+async function notePass(trx: Trx, id: number, passed: boolean): Promise<HoursMove> {
   const { Learning, Pass } = CourseEduLogStatus
   const [from, to] = passed ? [Learning, Pass] : [Pass, Learning]
-  await CourseEduLog.query({ client: trx })
+  const [changed] = await CourseEduLog.query({ client: trx })
     .where({ id, courseEduLogStatus: from })
     .update({ courseEduLogStatus: to })
+  if (Number(changed) > 0) return passed ? HoursMove.Passed : HoursMove.Reopened
+  if (passed) return HoursMove.None
+  const log = await CourseEduLog.query({ client: trx }).where({ id }).first()
+  return log && log.courseEduLogStatus !== Learning ? HoursMove.Kept : HoursMove.None
 }
 
 async function settleChapter(
   trx: Trx,
   attempt: UserPaper,
   { chapterId, passed }: { chapterId: number; passed: boolean }
-): Promise<void> {
+): Promise<HoursMove> {
   const { userId } = attempt
   const log = await StudyLog.query({ client: trx }).where({ userId, chapterId }).forUpdate().first()
   // Finished before the chapter had a test: its minutes are available already.
-  if (!log || log.testPassed === null || log.testPassed === passed) return
-  if (passed) await freeHeld(trx, attempt, log)
-  else if (!(await holdAgain(trx, attempt, log))) return
+  if (!log || log.testPassed === null || log.testPassed === passed) return HoursMove.None
+  const move = passed ? await freeHeld(trx, attempt, log) : await holdAgain(trx, attempt, log)
+  if (move === HoursMove.Kept) return move
   await log.useTransaction(trx).merge({ testPassed: passed }).save()
+  return move
 }
 
-async function freeHeld(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<void> {
+async function freeHeld(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<HoursMove> {
   const { courseEduLogId, chapterId } = log
-  if (courseEduLogId === null) return
+  if (courseEduLogId === null) return HoursMove.None
   const { held } = await booked(trx, courseEduLogId, chapterId)
-  if (held <= 0) return
+  if (held <= 0) return HoursMove.None
   const times = await trx
     .from('hour_entries')
     .where({ course_edu_log_id: courseEduLogId, chapter_id: chapterId, kind: HourKind.Test })
@@ -77,21 +83,22 @@ async function freeHeld(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise
   const cause = `${HourKind.Test}:${chapterId}:${userId}:${Number(times.count) + 1}`
   const entry = { userId, courseEduLogId, chapterId, kind: HourKind.Test, cause }
   await bookHours(trx, entry, { held: -held, available: held })
+  return HoursMove.Freed
 }
 
-/** @returns false when they are uploaded */
-async function holdAgain(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<boolean> {
+/** Minutes that are uploaded stay. */
+async function holdAgain(trx: Trx, { userId }: UserPaper, log: StudyLog): Promise<HoursMove> {
   const { courseEduLogId, chapterId } = log
-  if (courseEduLogId === null) return true
+  if (courseEduLogId === null) return HoursMove.None
   const { available } = await booked(trx, courseEduLogId, chapterId)
   const balance = (await hourBalances([courseEduLogId], trx)).get(courseEduLogId)!
-  if (available <= 0) return true
-  if (available < log.studySeconds || balance.available < available) return false
+  if (available <= 0) return HoursMove.None
+  if (available < log.studySeconds || balance.available < available) return HoursMove.Kept
   const cause = `${HourKind.Correction}:${randomUUID()}`
   const reason = attemptMessages.failedAfterAll
   const entry = { userId, courseEduLogId, chapterId, kind: HourKind.Correction, cause, reason }
   await bookHours(trx, entry, { held: available, available: -available })
-  return true
+  return HoursMove.Held
 }
 
 async function booked(trx: Trx, courseEduLogId: number, chapterId: number) {

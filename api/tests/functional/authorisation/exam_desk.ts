@@ -36,6 +36,7 @@ const importedCells = {
   ...{ questionType: '单选题', questionText: '题干', A: '甲', B: '乙', answer: 'A' },
 }
 const ofBank = ({ examDesk }: World): Sample => ({ path: [examDesk.bankId] })
+const ofQuestion = ({ examDesk }: World): Sample => ({ path: [examDesk.questionId] })
 const ofPaper = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId] })
 
 const mark = ({ examDesk }: World): Sample => ({
@@ -61,6 +62,11 @@ export const examDeskSamples: Record<string, (world: World) => Sample> = {
   }),
   'GET /api/admin/question-banks/:id/export': ofBank,
   'DELETE /api/admin/questions/:id': ({ examDesk }) => ({ path: [examDesk.questionId] }),
+  'POST /api/admin/questions/:id/regrade-previews': ofQuestion,
+  'POST /api/admin/questions/:id/regrades': (world) => ({
+    ...ofQuestion(world),
+    body: { reason: '答案有误' },
+  }),
   'POST /api/admin/papers': ({ examDesk }) => ({
     body: {
       ...{ paperType: 'edu_test', refId: 'jzgc_1' },

@@ -65,7 +65,7 @@ test.group('Audit terms', () => {
     assert.equal(auditObjectText('user:12'), '用户 12')
     assert.equal(auditObjectText('users'), '用户列表')
     assert.equal(auditObjectText('wish:3'), 'wish:3')
-    assert.equal(auditActionText('paper.create'), 'paper.create')
+    assert.equal(auditActionText('wish.grant'), 'wish.grant')
     assert.equal(auditActionText('constructor'), 'constructor')
   })
 })

@@ -15,7 +15,7 @@ import { useRead } from '../../../kit/useRead'
 import { call } from '../../../providers/api'
 import { ChoicesField } from './ChoicesField'
 import styles from './QuestionDialog.module.css'
-import { bodyOf, emptyQuestion, valuesOf, type QuestionValues } from './question'
+import { bodyOf, emptyQuestion, isKeyChanged, valuesOf, type QuestionValues } from './question'
 import { TagFields } from './TagFields'
 import type { Question } from '../../../lib/wire'
 
@@ -25,11 +25,13 @@ interface Props {
   bankId: number
   question: Question | null
   onSaved: () => void
+  /** After saving another key: attempts may be graded again. */
+  onKeyChanged?: (question: Question) => void
   onClose: () => void
 }
 
 export function QuestionDialog(props: Props) {
-  const { bankId, question, onSaved, onClose } = props
+  const { bankId, question, onSaved, onKeyChanged, onClose } = props
   const [edited, setEdited] = useState(question)
   const [form] = Form.useForm<QuestionValues>()
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
@@ -51,7 +53,11 @@ export function QuestionDialog(props: Props) {
     )
     if (!saved) return
     onSaved()
-    if (!next) return onClose()
+    if (!next) {
+      onClose()
+      if (isKeyChanged(edited, saved.question)) onKeyChanged?.(saved.question)
+      return
+    }
     const { questionType, questionScore, subjectCode, chapterName, knowledgePoint } = values
     form.setFieldsValue({
       ...{ ...emptyQuestion, questionType, questionScore },

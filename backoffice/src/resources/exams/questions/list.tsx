@@ -13,7 +13,9 @@ import type { Call } from '../../../lib/calls'
 import { Act } from '../Act'
 import { ImportDialog } from '../imports/ImportDialog'
 import { examPaths } from '../paths'
+import { RegradeDialog } from '../regrades/RegradeDialog'
 import { questionColumns, questionFilters } from './columns'
+import { mayRegrade } from './question'
 import { QuestionDialog } from './QuestionDialog'
 import { useQuestions } from './useQuestions'
 import type { Question } from '../../../lib/wire'
@@ -23,6 +25,7 @@ export function QuestionList() {
   const bankId = Number(useParams().id)
   const { query, bank, filterProps, tableProps } = useQuestions(bankId)
   const [edited, setEdited] = useState<Question | 'new' | null>(null)
+  const [regraded, setRegraded] = useState<Question | null>(null)
   const [isImporting, setImporting] = useState(false)
   const confirmDeletion = useConfirmDeletion()
   const { run, busy } = useCommand(null)
@@ -77,16 +80,23 @@ export function QuestionList() {
         {...tableProps}
         noun="题目"
         rowKey="questionId"
-        scroll={{ x: 760 }}
+        scroll={{ x: 840 }}
         columns={[
           ...questionColumns,
           {
             title: '操作',
-            width: 110,
+            width: 190,
             fixed: 'right',
             render: (_, question) => (
               <Space size={16}>
                 <Act name="编辑" of={question.questionName} on={() => setEdited(question)} />
+                {mayRegrade(question) && (
+                  <Act
+                    name="重新评分"
+                    of={question.questionName}
+                    on={() => setRegraded(question)}
+                  />
+                )}
                 <Act
                   danger
                   name="删除"
@@ -104,9 +114,11 @@ export function QuestionList() {
           bankId={bankId}
           question={edited === 'new' ? null : edited}
           onSaved={() => void query.refetch()}
+          onKeyChanged={setRegraded}
           onClose={() => setEdited(null)}
         />
       )}
+      {regraded && <RegradeDialog question={regraded} onClose={() => setRegraded(null)} />}
       {isImporting && (
         <ImportDialog
           bankId={bankId}

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { bodyOf, emptyQuestion, keysWithout, toggleKey, toHtml, toTyped } from './question'
+import {
+  bodyOf,
+  emptyQuestion,
+  isKeyChanged,
+  keysWithout,
+  toggleKey,
+  toHtml,
+  toTyped,
+} from './question'
+import type { Question } from '../../../lib/wire'
 
 test('one key for a single choice, several otherwise', () => {
   expect(toggleKey(['A'], 'B', 'single')).toEqual(['B'])
@@ -28,4 +37,12 @@ test('a question without choices is sent without keys', () => {
   })
   const shortened = { ...emptyQuestion, choices: ['甲', '乙'], questionKeys: ['D' as const] }
   expect(bodyOf(shortened).questionKeys).toEqual([])
+})
+
+test('another key of an edited question offers to grade again', () => {
+  const before = { questionKeys: ['A'], questionType: 'single', version: 1 } as Question
+  const after = { ...before, questionKeys: ['B'], version: 2 }
+  expect(isKeyChanged(before, after)).toBe(true)
+  expect(isKeyChanged(null, after)).toBe(false)
+  expect(isKeyChanged(before, { ...after, questionKeys: ['A'] })).toBe(false)
 })

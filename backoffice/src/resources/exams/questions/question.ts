@@ -71,6 +71,14 @@ export function bodyOf(values: QuestionValues, edited?: Question) {
   }
 }
 
+/** Attempts may have been asked an older version of it, and a key judges them. */
+export const mayRegrade = ({ version, questionType }: Question) =>
+  version > 1 && questionType !== QuestionType.AskAnswer
+
+/** Whether an edit changed the key: then older attempts may be graded again. */
+export const isKeyChanged = (before: Question | null, after: Question) =>
+  before !== null && mayRegrade(after) && before.questionKeys.join() !== after.questionKeys.join()
+
 const toChoice = (choiceName: string, at: number): Choice => ({
   choiceNo: ChoiceLetters[at]!,
   choiceName,

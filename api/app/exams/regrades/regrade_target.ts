@@ -1,0 +1,49 @@
+import db from '@adonisjs/lucid/services/db'
+import { NotFound, Refusal } from '#core/http/refusal'
+import Question from '#exams/questions/question'
+import QuestionVersion from '#exams/questions/question_version'
+import { QuestionType, type Choice } from '#exams/questions/terms'
+import { regradeMessages } from '#exams/regrades/terms'
+
+/** The present version of a question, and the older ones whose answers it can judge. */
+export interface RegradeTarget {
+  questionId: number
+  version: number
+  versionId: number
+  questionType: QuestionType
+  questionKeys: string
+  olderIds: number[]
+  /** Of another type or with other choices: what was answered then says nothing about the present key. */
+  incomparableIds: number[]
+}
+
+/** @throws NotFound; Refusal for a question that is answered in words */
+export async function regradeTarget(questionId: number): Promise<RegradeTarget> {
+  const question = await Question.query().where('id', questionId).whereNull('deletedAt').first()
+  if (!question) throw new NotFound()
+  const versions = await QuestionVersion.query({ client: db.connection() }).where({ questionId })
+  const present = versions.find(({ version }) => version === question.version)
+  if (!present) throw new NotFound()
+  if (present.questionType === QuestionType.AskAnswer) throw new Refusal(regradeMessages.inWords)
+  const older = versions.filter(({ id }) => id !== present.id)
+  const ids = (some: QuestionVersion[]) => some.map(({ id }) => id)
+  return {
+    questionId,
+    ...{ version: present.version, versionId: present.id },
+    ...{ questionType: present.questionType, questionKeys: present.questionKeys },
+    olderIds: ids(older.filter((one) => isComparable(one, present))),
+    incomparableIds: ids(older.filter((one) => !isComparable(one, present))),
+  }
+}
+
+/** The same type and letters, and no choice moved to another letter: answers are stored as letters. */
+function isComparable(older: QuestionVersion, present: QuestionVersion): boolean {
+  if (older.questionType !== present.questionType) return false
+  const before = JSON.parse(older.choices) as Choice[]
+  const now = JSON.parse(present.choices) as Choice[]
+  if (before.length !== now.length) return false
+  return before.every(({ choiceName }, at) => {
+    if (now[at]!.choiceName === choiceName) return true
+    return now.every((other) => other.choiceName !== choiceName)
+  })
+}

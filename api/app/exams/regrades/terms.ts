@@ -1,0 +1,17 @@
+export const RegradeReasonMax = 200
+/** Attempts that one call grades again at most; the next call goes on. */
+export const RegradesPerCall = 1000
+/** Attempts that a dry run tries at most. */
+export const MostTried = 5000
+/** Attempts with another result that a dry run names. */
+export const MostNamed = 100
+
+export const regradeMessages = {
+  reason: `请填写重新评分的原因，最多${RegradeReasonMax}个字符`,
+  inWords: '问答题没有选择答案，请在批阅中修改得分',
+  changed: '这道题刚刚又被修改，请重新试算',
+  nothing: '没有需要重新评分的答卷',
+} as const
+
+export const regradedText = (attempts: number, changed: number) =>
+  `已重新评分${attempts}份答卷，其中${changed}份成绩有变化`

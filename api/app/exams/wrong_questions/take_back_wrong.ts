@@ -1,0 +1,19 @@
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { WrongSource } from '#exams/wrong_questions/terms'
+
+/** One answer was right after all. A question that was never wrong otherwise leaves the bank; a bookmark stays. */
+export async function takeBackWrong(trx: Trx, userId: number, questionId: number): Promise<void> {
+  const own = () => trx.from('wrong_questions').where({ user_id: userId, question_id: questionId })
+  const at = toStored(now())
+  const counted = await own()
+    .where('wrong_times', '>', 0)
+    .update({ updated_at: at })
+    .decrement('wrong_times', 1)
+  if (!Number(counted)) return
+  await own()
+    .where('wrong_times', 0)
+    .whereNot('source', WrongSource.Bookmark)
+    .whereNull('mastered_at')
+    .update({ mastered_at: at })
+}

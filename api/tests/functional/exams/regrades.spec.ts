@@ -1,0 +1,243 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { hourBalances } from '#certificates/ledger/hour_balances'
+import { Role } from '#core/roles'
+import { regradeMessages } from '#exams/regrades/terms'
+import { person } from '#tests/factories/accounts'
+import { chapterTest, examPaper, question, questions } from '#tests/factories/exams'
+import { brokenInvariants } from '#tests/invariants'
+import { sittingRoom } from './sitting_room.js'
+
+type Scene = Awaited<ReturnType<typeof chapterTest>>
+
+/** One question of a chapter's test decides; its key is wrong: B is right. */
+async function wrongKey() {
+  const asked = await question({ keys: 'A' })
+  return { ...(await chapterTest({ questions: [asked] })), questionId: asked.questionId }
+}
+
+async function sit(client: any, scene: Scene, answer: string, handsIn = true) {
+  const room = sittingRoom(client, scene)
+  const { userPaperId, questions: asked } = await room.start()
+  await room.saveAll(
+    userPaperId,
+    asked.map(({ questionId }: any) => ({ questionId, answer }))
+  )
+  if (handsIn) await room.handIn(userPaperId)
+  return { room, userPaperId }
+}
+
+async function deskOf(client: any) {
+  const { token } = await person(Role.Admin)
+  const post = async (path: string, form: object = {}) =>
+    (await client.post(`/api/admin/${path}`).header('authorization', token).json(form)).body()
+  return {
+    token,
+    post,
+    /** Saves the question with another key, as the board does. */
+    async setKey(questionId: number, key: string, more: object = {}) {
+      const { question_bank_id: bankId } = await db
+        .from('questions')
+        .where({ id: questionId })
+        .first()
+      const version = await db
+        .from('question_versions')
+        .where({ question_id: questionId })
+        .orderBy('version', 'desc')
+        .first()
+      const saved = await post(`question-banks/${bankId}/questions`, {
+        ...{ questionId, questionType: version.question_type, questionText: version.question_text },
+        ...{ questionScore: 2, questionKeys: [key], choices: JSON.parse(version.choices) },
+        ...more,
+      })
+      return saved.question
+    },
+    preview: (questionId: number) => post(`questions/${questionId}/regrade-previews`),
+    regrade: (questionId: number, form: object = { reason: '答案有误' }) =>
+      post(`questions/${questionId}/regrades`, form),
+  }
+}
+
+const balanceOf = async ({ courseEduLogId }: Scene) =>
+  (await hourBalances([courseEduLogId])).get(courseEduLogId)
+
+test.group('Grading again', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('a dry run tells who passes and writes nothing', async ({ client, assert }) => {
+    const scene = await wrongKey()
+    await sit(client, scene, 'B')
+    const desk = await deskOf(client)
+    await desk.setKey(scene.questionId, 'B')
+    const told = await desk.preview(scene.questionId)
+    assert.include(told, { gradedAttempts: 1, changedAttempts: 1, version: 2 })
+    assert.include(told, { failedToPassed: 1, passedToFailed: 0, hoursMoved: 1, hoursKept: 0 })
+    assert.include(told.changes[0], { oldScore: 0, newScore: 100, oldPass: 0, newPass: 1 })
+    assert.equal(told.changes[0].hoursText, '章节学时转为可用')
+    assert.lengthOf(await db.from('regrades'), 0)
+    assert.include(await balanceOf(scene), { held: 600, available: 0 })
+    assert.equal((await db.from('user_papers').first()).user_score_tenths, 0)
+  })
+
+  test('a pass frees the hours and both scores stay', async ({ client, assert }) => {
+    const scene = await wrongKey()
+    const { room, userPaperId } = await sit(client, scene, 'B')
+    const desk = await deskOf(client)
+    await desk.setKey(scene.questionId, 'B')
+    const done = await desk.regrade(scene.questionId)
+    assert.include(done, { attempts: 1, changed: 1, left: 0 })
+
+    assert.include(await balanceOf(scene), { held: 0, available: 600 })
+    const result = await room.answers(userPaperId)
+    assert.include(result, { userScore: 100, userPass: 1 })
+    assert.include(result.regrades[0], { oldScore: 0, newScore: 100, reason: '答案有误' })
+    assert.include(result.answers[0], { answerPass: 1, questionKey: 'B' })
+    const scores = await client
+      .get(`/api/admin/papers/${scene.paperId}/scores`)
+      .header('authorization', desk.token)
+    assert.include(scores.body().scores[0], { score: 100, scoreBefore: 0, passed: 1 })
+    const entry = await db.from('audit_logs').where('action', 'question.regrade').first()
+    assert.equal(entry.reason, '答案有误')
+    assert.deepEqual(await brokenInvariants(db.connection()), [])
+  })
+
+  test('a fail holds minutes again', async ({ client, assert }) => {
+    const scene = await wrongKey()
+    await sit(client, scene, 'A')
+    const desk = await deskOf(client)
+    await desk.setKey(scene.questionId, 'B')
+    assert.include(await desk.preview(scene.questionId), { passedToFailed: 1, hoursMoved: 1 })
+    await desk.regrade(scene.questionId)
+    assert.include(await balanceOf(scene), { held: 600, available: 0 })
+    const [wrong] = await db.from('wrong_questions')
+    assert.include(wrong, { wrong_times: 1, last_answer: 'A', mastered_at: null })
+    assert.deepEqual(await brokenInvariants(db.connection()), [])
+  })
+
+  test('minutes already used are never taken', async ({ client, assert }) => {
+    const scene = await wrongKey()
+    await sit(client, scene, 'A')
+    await db.table('hour_entries').insert({
+      ...{ user_id: scene.user.id, course_edu_log_id: scene.courseEduLogId, kind: 'push' },
+      ...{ available_seconds: -600, used_seconds: 600, cause: 'push:1', rule_version: 1 },
+      created_at: '2026-11-22 00:00:00',
+    })
+    const desk = await deskOf(client)
+    await desk.setKey(scene.questionId, 'B')
+    const told = await desk.preview(scene.questionId)
+    assert.include(told, { passedToFailed: 1, hoursMoved: 0, hoursKept: 1 })
+    assert.equal(told.changes[0].hoursText, '学时已使用，不会收回')
+    await desk.regrade(scene.questionId)
+    assert.include(await balanceOf(scene), { held: 0, available: 0, used: 600 })
+  })
+
+  test('a question wrong by its key alone leaves the bank', async ({ client, assert }) => {
+    const scene = await wrongKey()
+    await sit(client, scene, 'B')
+    const desk = await deskOf(client)
+    await desk.setKey(scene.questionId, 'B')
+    await desk.regrade(scene.questionId)
+    const [wrong] = await db.from('wrong_questions')
+    assert.equal(wrong.wrong_times, 0)
+    assert.isNotNull(wrong.mastered_at)
+  })
+
+  test('pressing twice grades once', async ({ client, assert }) => {
+    const scene = await wrongKey()
+    await sit(client, scene, 'B')
+    const desk = await deskOf(client)
+    await desk.setKey(scene.questionId, 'B')
+    await desk.regrade(scene.questionId)
+    const again = await desk.regrade(scene.questionId, { reason: '又一次' })
+    assert.include(again, { attempts: 0, changed: 0, msg: regradeMessages.nothing })
+    assert.lengthOf(await db.from('regrades'), 1)
+    assert.lengthOf(await db.from('regraded_papers'), 1)
+    assert.equal((await desk.preview(scene.questionId)).gradedAttempts, 0)
+  })
+
+  test('an open attempt keeps its key', async ({ client, assert }) => {
+    const scene = await wrongKey()
+    const { room, userPaperId } = await sit(client, scene, 'A', false)
+    const desk = await deskOf(client)
+    await desk.setKey(scene.questionId, 'B')
+    assert.include(await desk.preview(scene.questionId), { gradedAttempts: 0, openAttempts: 1 })
+    assert.include(await desk.regrade(scene.questionId), { attempts: 0 })
+    assert.include(await room.handIn(userPaperId), { userScore: 100 })
+    assert.include(await desk.regrade(scene.questionId), { attempts: 1, changed: 1 })
+  })
+
+  test('moved choices are not judged by the new letters', async ({ client, assert }) => {
+    const scene = await wrongKey()
+    await sit(client, scene, 'B')
+    const desk = await deskOf(client)
+    const choices = ['B', 'A', 'C', 'D'].map((text, at) => ({
+      ...{ choiceNo: 'ABCD'[at], choiceName: `<p>选项${text}</p>` },
+    }))
+    await desk.setKey(scene.questionId, 'B', { choices })
+    assert.include(await desk.preview(scene.questionId), {
+      ...{ gradedAttempts: 0, incomparableAttempts: 1 },
+    })
+    assert.include(await desk.regrade(scene.questionId), { attempts: 0 })
+  })
+
+  test('attempts in marking get the point, the result later', async ({ client, assert }) => {
+    const [asked, words] = [await question(), await question({ type: 'askanswer' })]
+    const scene = await chapterTest({ questions: [asked, words] })
+    const { userPaperId } = await sit(client, scene, 'B')
+    const desk = await deskOf(client)
+    await desk.setKey(asked.questionId, 'B')
+    assert.include(await desk.preview(asked.questionId), { reviewingAttempts: 1 })
+    await desk.regrade(asked.questionId)
+    const marked = await db.from('paper_answers').where('marking', 'waiting').first()
+    await desk.post(`paper-answers/${marked.id}/marking`, { answerScore: 2 })
+    const attempt = await db.from('user_papers').where('id', userPaperId).first()
+    assert.equal(attempt.user_score_tenths, 1000)
+  })
+
+  test('refusals are sentences at their field', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const words = await question({ type: 'askanswer' })
+    assert.equal((await desk.preview(words.questionId)).msg, regradeMessages.inWords)
+    const { questionId } = await question()
+    const empty = await desk.regrade(questionId, { reason: ' ' })
+    assert.equal(empty.errors[0].msg, regradeMessages.reason)
+    const stale = await desk.regrade(questionId, { reason: '答案有误', version: 9 })
+    assert.include(stale, { code: 'conflict', msg: regradeMessages.changed })
+  })
+})
+
+test.group('Grading again, many at once', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+  group.teardown(() => testUtils.db().truncate())
+
+  test('presses race hand-ins and each other', async ({ client, assert }) => {
+    const asked = await questions(1)
+    const { questionId } = asked[0]!
+    const scenes = []
+    for (let at = 0; at < 6; at++) {
+      const scene = await chapterTest({ questions: [] })
+      const { courseId, chapterId } = scene
+      await db.from('papers').where('id', scene.paperId).delete()
+      scenes.push({ ...scene, paperId: await examPaper({ courseId, chapterId, questions: asked }) })
+    }
+    const sat = await Promise.all(scenes.map((scene, at) => sit(client, scene, 'B', at < 3)))
+    const desk = await deskOf(client)
+    await desk.setKey(questionId, 'B')
+    const pressed = await Promise.all([
+      desk.regrade(questionId),
+      ...sat.slice(3).map(({ room, userPaperId }) => room.handIn(userPaperId)),
+      desk.regrade(questionId, { reason: '另一个人也按了' }),
+    ])
+    assert.isTrue(pressed.every(({ code }) => code === '200'))
+    assert.equal((await desk.regrade(questionId)).left, 0)
+    const attempts = await db.from('user_papers')
+    assert.deepEqual(
+      attempts.map((one) => Number(one.user_score_tenths)),
+      Array(6).fill(1000)
+    )
+    assert.lengthOf(await db.from('regraded_papers'), 6)
+    assert.lengthOf(await db.from('hour_entries').where('kind', 'test'), 6)
+    assert.deepEqual(await brokenInvariants(db.connection()), [])
+  }).timeout(30_000)
+})

@@ -1,0 +1,115 @@
+import { regradeMessages, RegradeReasonMax } from '@zhuxue/api/terms/exams'
+import { Alert, App, Button, Form, Input, Skeleton, Space } from 'antd'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../../../kit/dialog/Dialog'
+import { showFieldErrors } from '../../../kit/fieldErrors'
+import { useCommand } from '../../../kit/useCommand'
+import { call } from '../../../providers/api'
+import type { Question, RegradePreview } from '../../../lib/wire'
+import { RegradeTold } from './RegradeTold'
+
+type Asked = Pick<Question, 'questionId' | 'questionName'>
+
+/** docs/product.md 11.9: what grading again would do; done once a reason is given. */
+export function RegradeDialog({ question, onClose }: { question: Asked; onClose: () => void }) {
+  const { questionId: id, questionName } = question
+  const { message } = App.useApp()
+  const [form] = Form.useForm<{ reason: string }>()
+  const [told, setTold] = useState<RegradePreview | null>(null)
+  const [done, setDone] = useState(0)
+  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  useEffect(() => {
+    if (refusal?.errors) showFieldErrors(form, refusal)
+  }, [refusal])
+
+  const look = async () => {
+    const params = { id }
+    const found = await run('preview', () =>
+      call('POST /api/admin/questions/:id/regrade-previews', { params })
+    )
+    setTold(found ?? null)
+  }
+  useEffect(() => void look(), [id])
+
+  /** Many attempts take several calls; a broken one is gone on with by pressing again. */
+  const regrade = async ({ reason }: { reason: string }) => {
+    const sums = { attempts: 0, changed: 0 }
+    const ended = await run('regrade', async () => {
+      for (;;) {
+        const answer = await call('POST /api/admin/questions/:id/regrades', {
+          params: { id },
+          body: { reason, version: told!.version },
+        })
+        sums.attempts += answer.attempts
+        sums.changed += answer.changed
+        setDone(sums.attempts)
+        if (!answer.left || !answer.attempts) return answer
+      }
+    })
+    if (!ended) return
+    const { attempts, changed } = sums
+    message.success(
+      attempts
+        ? `已重新评分 ${attempts} 份答卷，其中 ${changed} 份成绩有变化`
+        : regradeMessages.nothing
+    )
+    onClose()
+  }
+  const waiting = told ? told.gradedAttempts + told.reviewingAttempts : 0
+
+  return (
+    <Dialog
+      title="重新评分"
+      width={880}
+      maskClosable={false}
+      closable={busy !== 'regrade'}
+      keyboard={busy !== 'regrade'}
+      onCancel={onClose}
+      footer={
+        <Space wrap>
+          <Button disabled={busy === 'regrade'} onClick={onClose}>
+            取消
+          </Button>
+          <Button
+            type="primary"
+            disabled={!waiting}
+            loading={busy === 'regrade'}
+            onClick={form.submit}
+          >
+            重新评分 {waiting} 份答卷
+          </Button>
+        </Space>
+      }
+    >
+      <p style={{ overflowWrap: 'anywhere' }}>{questionName}</p>
+      {refusal && !refusal.errors && (
+        <Alert
+          type="error"
+          showIcon
+          message={refusal.message}
+          style={{ marginBottom: 12 }}
+          action={
+            <Button size="small" onClick={() => void look()}>
+              重新试算
+            </Button>
+          }
+        />
+      )}
+      {busy === 'preview' && <Skeleton active paragraph={{ rows: 4 }} />}
+      {told && busy !== 'preview' && <RegradeTold told={told} />}
+      {waiting > 0 && (
+        <Form form={form} layout="vertical" onFinish={(values) => void regrade(values)}>
+          <Form.Item
+            name="reason"
+            label="原因"
+            extra="学员在成绩中会看到原因和前后两个成绩，操作写入审计日志"
+            rules={[{ required: true, whitespace: true, message: regradeMessages.reason }]}
+          >
+            <Input.TextArea rows={2} maxLength={RegradeReasonMax} showCount />
+          </Form.Item>
+        </Form>
+      )}
+      {busy === 'regrade' && done > 0 && <p role="status">已完成 {done} 份</p>}
+    </Dialog>
+  )
+}
