@@ -204,7 +204,8 @@ SELECT id FROM user_papers WHERE (state = 'in_progress') <> (open_key IS NOT NUL
 
 -- a result follows from the points and the pass line
 SELECT id FROM user_papers WHERE state = 'graded'
-  AND (2 * ABS(user_score_tenths * total_tenths - score_tenths * 1000) > total_tenths
+  AND (2 * user_score_tenths * total_tenths > 2000 * score_tenths + total_tenths
+    OR 2000 * score_tenths > 2 * user_score_tenths * total_tenths + total_tenths
   OR user_pass <> (user_score_tenths >= pass_line * 10));
 
 -- an open test judges nothing
