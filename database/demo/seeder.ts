@@ -2,7 +2,9 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { people } from './content/people.js'
 import { addInvoices } from './seeding/billing.js'
 import { addCatalogue } from './seeding/catalogue.js'
+import { addClauses } from './seeding/clauses.js'
 import { addQuestions } from './seeding/exams.js'
+import { addSubjectTests } from './seeding/subject_tests.js'
 import { addComments } from './seeding/feedback.js'
 import { addCooperative } from './seeding/cooperative.js'
 import { addHourDesks } from './seeding/hour_desks.js'
@@ -58,7 +60,9 @@ async function fill(world: World) {
   await addPeople(world)
   addSignIns(world)
   await addCatalogue(world, await addVideos(world))
-  const papers = addPapers(world, addQuestions(world))
+  const pool = addQuestions(world)
+  addClauses(world, pool)
+  const papers = addPapers(world, pool)
   await addOrders(world)
   await tables.write()
   await linkPapers(world, papers)
@@ -66,6 +70,7 @@ async function fill(world: World) {
 
   const rights = await addRights(world)
   addLearning(world, rights, papers)
+  addSubjectTests(world, rights, papers)
   addStudyStates(world)
   addComments(world, rights)
   const printable = addUploadedHours(world)

@@ -1,4 +1,4 @@
-import { chance } from './chance.js'
+import { chance, whole } from './chance.js'
 import type { SeededQuestion } from './exams.js'
 import type { SeededPapers } from './papers.js'
 import { secondsAfter, stored } from './times.js'
@@ -77,6 +77,7 @@ function addAnswer(
     answer: (answer.right ? question.keys : missed(question)).join(','),
     rev: 1,
     saved_at: saved,
+    spent_seconds: whole(`spent ${answer.userPaperId} ${question.key}`, 8, 90),
     marking: 'auto',
     answer_pass: answer.right,
     score_tenths: answer.right ? question.scoreTenths : 0,

@@ -1,5 +1,6 @@
 import { questions, type BankName, type DemoQuestion } from '../content/questions/index.js'
 import { daysBefore, stored } from './times.js'
+import { difficultyOf, topicOf } from './tags.js'
 import type { World } from './world.js'
 
 export type SeededQuestion = DemoQuestion & { id: number; versionId: number; scoreTenths: number }
@@ -41,6 +42,9 @@ function addQuestion(
     question_bank_id: bankId,
     question_no: no,
     version: 1,
+    subject_code: question.subject,
+    difficulty: difficultyOf(question),
+    ...topicOf(question),
     created_at: created,
   })
   const versionId = tables.add('question_versions', {

@@ -11,6 +11,11 @@ export type SeededPapers = Map<string, SeededPaper>
 
 type Size = { single: number; multiple: number }
 
+/** The subject paper that is drawn by rules, with worked answers that somebody has to mark. */
+export const drawnRef = 'szgc_0'
+const size: Size = { single: 20, multiple: 10 }
+const drawnSize = { single: 10, multiple: 5, askanswer: 1 }
+
 const subjects: [DemoSubject, string][] = [
   ['jzgc', '建筑工程'],
   ['szgc', '市政公用工程'],
@@ -37,18 +42,19 @@ export function addPapers(world: World, pool: QuestionPool): SeededPapers {
   for (const [subject, name] of subjects) {
     for (const required of [true, false]) {
       const refId = `${subject}_${required ? 1 : 0}`
+      const bank = pool.get(name as BankName)!
+      const isDrawn = refId === drawnRef
       addPaper(world, papers, {
         row: {
           paper_name: `${name}-${required ? '必修' : '选修'}-测试题`,
           paper_type: 'edu_test',
           subject_code: subject,
           required_course: required,
+          ...(isDrawn && drawnBy([...pool.keys()].indexOf(name as BankName) + 1)),
         },
         refId,
-        questions: pick(pool.get(name as BankName)!, {
-          size: { single: 20, multiple: 10 },
-          from: required ? 0 : 4,
-        }),
+        questions: isDrawn ? drawn(bank) : pick(bank, { size, from: required ? 0 : 4 }),
+        isDrawn,
       })
     }
   }
@@ -111,9 +117,12 @@ function addPaper(
     row,
     refId,
     questions,
+    isDrawn = false,
   }: {
     row: {
       paper_name: string
+      draw_rules?: string
+      limit_minutes?: number
       paper_type: string
       course_id?: number
       chapter_id?: number
@@ -122,6 +131,7 @@ function addPaper(
     }
     refId: string
     questions: SeededQuestion[]
+    isDrawn?: boolean
   }
 ): number {
   const created = stored(daysBefore(tools.now, 100))
@@ -130,13 +140,16 @@ function addPaper(
     chapter_id: null,
     subject_code: null,
     required_course: null,
+    draw_rules: null,
+    limit_minutes: null,
     ...row,
     ref_id: refId,
     ref_key: `${row.paper_type}:${refId}`,
     created_by: adminId,
     created_at: created,
   })
-  questions.forEach((question, at) => {
+  const listed = isDrawn ? [] : questions
+  listed.forEach((question, at) => {
     tables.add('paper_questions', {
       paper_id: id,
       question_id: question.id,
@@ -154,6 +167,22 @@ function pick(bank: SeededQuestion[], { size, from }: { size: Size; from: number
     const some = bank.filter(({ questionType }) => questionType === type)
     return Array.from({ length: size[type] }, (_, at) => some[(from + at) % some.length])
   })
+}
+
+function drawnBy(questionBankId: number) {
+  const any = { difficulty: null, subjectCode: null, chapterName: null, knowledgePoint: null }
+  const rules = Object.entries(drawnSize).map(([questionType, count]) => ({
+    ...{ questionBankIds: [questionBankId], questionType, count },
+    ...any,
+  }))
+  return { draw_rules: JSON.stringify(rules), limit_minutes: 60 }
+}
+
+/** What the rules could have drawn for one attempt. */
+function drawn(bank: SeededQuestion[]): SeededQuestion[] {
+  return Object.entries(drawnSize).flatMap(([type, count]) =>
+    bank.filter(({ questionType }) => questionType === type).slice(0, count)
+  )
 }
 
 /** Courses and chapters point back at their papers once both exist. */

@@ -24,6 +24,8 @@ const order = [
   'question_banks',
   'questions',
   'question_versions',
+  'clauses',
+  'question_clauses',
   'papers',
   'paper_questions',
   'orders',

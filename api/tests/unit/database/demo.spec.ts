@@ -4,6 +4,7 @@ import { DateTime } from 'luxon'
 import { seedDemo } from '@zhuxue/database/demo/seeder'
 import { demoTools } from '#tests/demo_tools'
 import { migrate, openEmptyDatabase } from '#tests/empty_database'
+import { reviewPending } from '#exams/questions/review_pending'
 import { brokenInvariants } from '#tests/invariants'
 
 const moments = ['2026-11-21T02:00:00Z', '2026-12-31T16:10:00Z', '2027-02-28T15:59:30Z']
@@ -60,6 +61,22 @@ test.group('Demo data', (group) => {
       beats.map(({ refusal }) => refusal),
       [null, 'paused', 'too-fast']
     )
+  }).timeout(120_000)
+
+  test('exams have work waiting on every desk', async ({ assert }) => {
+    await migrate('demo', 'up')
+    await seedDemo(db.connection('demo'), demoTools(new Date(moments[0])))
+    const client = db.connection('demo')
+    const states = await client.from('user_papers').distinct('state')
+    assert.sameMembers(
+      states.map(({ state }) => state),
+      ['graded', 'reviewing', 'in_progress']
+    )
+    assert.isNotNull(await client.from('paper_answers').where('marking', 'waiting').first())
+    assert.isNotNull(await client.from('papers').whereNotNull('draw_rules').first())
+    assert.isNotNull(await client.from('questions').whereNotNull('knowledge_point').first())
+    const pending = await client.from('questions').whereExists(reviewPending).select('id')
+    assert.lengthOf(pending, 1)
   }).timeout(120_000)
 
   test('the same moment gives the same academy', async ({ assert }) => {
