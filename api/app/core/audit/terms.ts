@@ -23,7 +23,6 @@ export const AuditSubjectText = {
   'question': '题目',
   'paper': '试卷',
   'user-paper': '答卷',
-  'clause': '规范条文',
   'audit-log': '操作日志',
 } as const satisfies Record<string, string>
 export type AuditSubject = keyof typeof AuditSubjectText
@@ -135,9 +134,6 @@ export const AuditActionText = {
   'question.update': '修改题目',
   'question.delete': '删除题目',
   'question.regrade': '重新评分',
-  'clause.replace': '标记条文已替代',
-  'clause.restore': '恢复条文',
-  'clause.review': '确认条文的题目',
   'paper.create': '新增试卷',
   'paper.update': '修改试卷',
   'paper.delete': '删除试卷',
