@@ -13,7 +13,8 @@ export interface NewPerson {
 /** A person whom the product has not seen before, with a valid ID number; every run makes another. */
 export function newPerson(): NewPerson {
   const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0')
-  const number = `3701021988${String(randomInt(1, 13)).padStart(2, '0')}12${digits(3)}`
+  const two = (from: number, below: number) => String(randomInt(from, below)).padStart(2, '0')
+  const number = `37010219${two(70, 100)}${two(1, 13)}${two(1, 29)}${digits(3)}`
   return {
     telephone: `139${digits(8)}`,
     userName: '高新远',
