@@ -46,7 +46,7 @@ export function notTakenBy(key: string, offers: Body): Body {
 
 /** What no two runs have in common, unless an offer has become it. */
 const random =
-  /^(created_at|updated_at|request_id|order_no|outer_order_no|issue_no|verify_code|credential|file_key|file_bytes|nonce|signature|receipt_no|cause)$|(_?hash|_cipher)$/
+  /^(created_at|updated_at|request_id|order_no|outer_order_no|issue_no|verify_code|credential|file_key|file_bytes|superseded_by_id|superseded_at|nonce|signature|receipt_no|cause)$|(_?hash|_cipher)$/
 const numbers = /^(id|object|.*_id)$/
 
 /** Rows of each table: those that were there as they are, new ones without the numbers they were given. */
