@@ -1,4 +1,9 @@
-import { messages, nextSteps, testObstacle, UploadObstacle } from '@zhuxue/api/terms/certificates'
+import {
+  UploadObstacle,
+  nextSteps,
+  testObstacle,
+} from '@zhuxue/api/terms/certificates/course_edu_logs'
+import { messages } from '@zhuxue/api/terms/certificates'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { paths } from '~/lib/paths'
 import type { CourseEduLog } from '~/lib/http/wire'

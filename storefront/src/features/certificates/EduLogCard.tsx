@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { CourseEduLogStatusText, nextSteps } from '@zhuxue/api/terms/certificates'
+import { CourseEduLogStatusText, nextSteps } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { Icon } from '~/components/ui/Icon'
 import { minute, minutes } from '~/lib/format'
 import type { CourseEduLog } from '~/lib/http/wire'

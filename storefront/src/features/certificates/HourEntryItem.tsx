@@ -1,5 +1,6 @@
-import { HourKindText, PushStateText } from '@zhuxue/api/terms/certificates'
-import { movementText, sourceText } from '@zhuxue/api/terms/learning'
+import { HourKindText } from '@zhuxue/api/terms/certificates/ledger'
+import { PushStateText } from '@zhuxue/api/terms/certificates/uploads'
+import { movementText, sourceText } from '@zhuxue/api/terms/learning/explanations'
 import { duration, minute } from '~/lib/format'
 import type { HourEntry } from '~/lib/http/wire'
 import styles from './HourLedger.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '@zhuxue/api/terms/learning'
+import { explanationMessages } from '@zhuxue/api/terms/learning/explanations'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/Pager'
 import { api } from '~/lib/http/api'
@@ -23,7 +23,7 @@ export function HourLedger({ log, uploads }: { log: CourseEduLog; uploads: numbe
   if (failed) return <FailedState onRetry={reload} />
   if (!data)
     return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
-  if (data.total === 0) return <EmptyState icon="clock" text={messages.noEntries} />
+  if (data.total === 0) return <EmptyState icon="clock" text={explanationMessages.noEntries} />
   return (
     <div data-loading={loading}>
       <h4>每一分钟从哪里来</h4>

@@ -1,5 +1,5 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
-import { IssueStateText } from '@zhuxue/api/terms/certificates'
+import { IssueStateText } from '@zhuxue/api/terms/certificates/issues'
 import { RecordTable, type Column } from '~/components/ui/RecordTable'
 import { minute, minutes } from '~/lib/format'
 import type { CertificateIssue } from '~/lib/http/wire'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
-import { PrintAboveMinutes, messages } from '@zhuxue/api/terms/certificates'
+import { issueMessages } from '@zhuxue/api/terms/certificates/issues'
+import { PrintAboveMinutes } from '@zhuxue/api/terms/certificates'
 import { Dialog } from '~/components/dialog/Dialog'
 import { minutes } from '~/lib/format'
 import type { Certificate, CertificateIssue } from '~/lib/http/wire'
@@ -29,12 +30,12 @@ export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props)
     setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
 
   async function print() {
-    if (chosen.length === 0) return notify(messages.printNothing, 'error')
+    if (chosen.length === 0) return notify(issueMessages.printNothing, 'error')
     setBusy(true)
     const isPrinted = await printCertificates(chosen, `${key}:${chosen.join(',')}`)
     setBusy(false)
     if (!isPrinted) return
-    notify(messages.printed, 'success')
+    notify(issueMessages.printed, 'success')
     onPrinted()
   }
 
@@ -86,7 +87,7 @@ export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props)
           )
         })}
       </ul>
-      {replaces && <p className="note note--amber">{messages.supersedes}</p>}
+      {replaces && <p className="note note--amber">{issueMessages.supersedes}</p>}
     </Dialog>
   )
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { BeatReasonText, messages, refusalsText, rollupText } from '@zhuxue/api/terms/learning'
+import {
+  explanationMessages,
+  refusalsText,
+  rollupText,
+} from '@zhuxue/api/terms/learning/explanations'
+import { BeatReasonText } from '@zhuxue/api/terms/learning/playback'
 import { FailedState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/Pager'
 import { api } from '~/lib/http/api'
@@ -60,7 +65,7 @@ function Beats({ id }: { id: number }) {
           </li>
         ))}
       </ol>
-      {data.total === 0 && <p className={styles.behind}>{messages.noBeats}</p>}
+      {data.total === 0 && <p className={styles.behind}>{explanationMessages.noBeats}</p>}
       {data.total > pageSize && (
         <Pager page={page} pages={pagesOf(data.total, pageSize)} onPage={setPage} />
       )}

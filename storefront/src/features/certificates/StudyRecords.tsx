@@ -1,4 +1,4 @@
-import { HourObstacleText } from '@zhuxue/api/terms/learning'
+import { HourObstacleText } from '@zhuxue/api/terms/learning/counting'
 import { RecordTable } from '~/components/ui/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { PushState } from '@zhuxue/api/terms/certificates'
+import { PushState } from '@zhuxue/api/terms/certificates/uploads'
 import { RecordTable } from '~/components/ui/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'

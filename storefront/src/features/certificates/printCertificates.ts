@@ -1,4 +1,4 @@
-import { messages } from '@zhuxue/api/terms/certificates'
+import { issueMessages } from '@zhuxue/api/terms/certificates/issues'
 import { errorTexts } from '~/lib/http/errors'
 import { session } from '~/lib/session/session'
 import { notify } from '~/lib/toasts'
@@ -31,7 +31,7 @@ async function savePdf(path: string, name: string, init: RequestInit = {}): Prom
     return true
   } catch (error) {
     const message = error instanceof TypeError ? errorTexts.network : (error as Error).message
-    notify(messages.printFailed + message, 'error')
+    notify(issueMessages.printFailed + message, 'error')
     return false
   }
 }

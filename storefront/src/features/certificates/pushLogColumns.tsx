@@ -1,4 +1,4 @@
-import { PushState, PushStateText } from '@zhuxue/api/terms/certificates'
+import { PushState, PushStateText } from '@zhuxue/api/terms/certificates/uploads'
 import type { Column } from '~/components/ui/RecordTable'
 import { minute, minutes } from '~/lib/format'
 import type { PushLog } from '~/lib/http/wire'

@@ -1,5 +1,5 @@
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates'
-import { chapterTestText, UnfinishedReasonText } from '@zhuxue/api/terms/learning'
+import { UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning/playback'
 import type { Column } from '~/components/ui/RecordTable'
 import { minute, minutes } from '~/lib/format'
 import type { StudyLog, UnfinishedChapter } from '~/lib/http/wire'

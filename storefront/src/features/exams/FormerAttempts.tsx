@@ -1,4 +1,4 @@
-import { AttemptModeText, AttemptState, AttemptStateText } from '@zhuxue/api/terms/exams'
+import { AttemptModeText, AttemptState, AttemptStateText } from '@zhuxue/api/terms/exams/attempts'
 import { minute } from '~/lib/format'
 import styles from './PaperScreen.module.css'
 import type { Attempt } from './wire'

@@ -1,4 +1,4 @@
-import { AttemptMode } from '@zhuxue/api/terms/exams'
+import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { paths } from '~/lib/paths'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { attemptMessages } from '@zhuxue/api/terms/exams'
+import { attemptMessages } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'

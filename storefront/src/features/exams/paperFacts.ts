@@ -1,4 +1,5 @@
-import { FullScore, attemptMessages, paperMessages } from '@zhuxue/api/terms/exams'
+import { FullScore, attemptMessages } from '@zhuxue/api/terms/exams/attempts'
+import { paperMessages } from '@zhuxue/api/terms/exams/papers'
 import { minute } from '~/lib/format'
 import type { Paper } from './wire'
 

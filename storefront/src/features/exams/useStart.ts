@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AttemptRefusal } from '@zhuxue/api/terms/exams'
+import { AttemptRefusal } from '@zhuxue/api/terms/exams/attempts'
 import { api, reportFailure } from '~/lib/http/api'
 import type { ApiError } from '~/lib/http/errors'
 import type { ResponseOf } from '~/lib/http/wire'

@@ -1,4 +1,4 @@
-import { PhonesMax } from '@zhuxue/api/terms/learning'
+import { PhonesMax } from '@zhuxue/api/terms/learning/assignments'
 import type { OrderLine } from '~/lib/http/wire'
 import { AssignResult } from './AssignResult'
 import styles from './SeatsPage.module.css'

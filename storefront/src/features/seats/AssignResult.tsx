@@ -1,4 +1,4 @@
-import { SeatResult } from '@zhuxue/api/terms/learning'
+import { SeatResult } from '@zhuxue/api/terms/learning/seats'
 import { Icon } from '~/components/ui/Icon'
 import type { Assignment } from '~/lib/http/wire'
 import styles from './SeatsPage.module.css'

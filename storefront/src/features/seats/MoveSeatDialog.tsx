@@ -1,4 +1,4 @@
-import { messages } from '@zhuxue/api/terms/learning'
+import { seatMessages } from '@zhuxue/api/terms/learning/seats'
 import { Field } from '~/components/ui/Field'
 import { FormDialog } from '~/components/dialog/FormDialog'
 import { notify } from '~/lib/toasts'
@@ -22,7 +22,7 @@ export function MoveSeatDialog({ params, seat, onClose, onMoved }: Props) {
     validate: ({ telephone }) => ({ telephone: telephoneProblem(telephone) }),
     send: (body) => api.commerce.seatMoves.store({ params, body }),
     onSent: () => {
-      notify(messages.seatMoved, 'success')
+      notify(seatMessages.seatMoved, 'success')
       onMoved()
     },
     problemsOf: (failure) => ({ telephone: failure.field('telephone') ?? failure.message }),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SeatStateText, type SeatState } from '@zhuxue/api/terms/learning'
+import { type SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import { Icon } from '~/components/ui/Icon'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { downloadSeats } from './downloadSeats'

@@ -1,4 +1,4 @@
-import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning'
+import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import type { Column } from '~/components/ui/RecordTable'
 import { day, minute, minutes } from '~/lib/format'
 import type { Seat } from '~/lib/http/wire'

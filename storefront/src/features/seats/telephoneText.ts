@@ -1,5 +1,7 @@
 import { readTelephones, type TelephoneEntry } from '@zhuxue/api/telephone-list'
-import { adminMessages, PhonesMax, messages, tooFewSeats } from '@zhuxue/api/terms/learning'
+import { PhonesMax } from '@zhuxue/api/terms/learning/assignments'
+import { adminMessages } from '@zhuxue/api/terms/learning/entitlements'
+import { seatMessages, tooFewSeats } from '@zhuxue/api/terms/learning/seats'
 
 export interface Reading {
   entries: TelephoneEntry[]
@@ -41,6 +43,6 @@ function problemOf(text: string, telephones: number, free: number): string | nul
   if (text.length > PhonesMax) {
     return `最多${PhonesMax}个字符，现有${text.length}个，请分批提交`
   }
-  if (!telephones) return messages.noTelephones
+  if (!telephones) return seatMessages.noTelephones
   return telephones > free ? tooFewSeats(telephones, free) : null
 }

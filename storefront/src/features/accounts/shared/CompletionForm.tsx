@@ -1,4 +1,4 @@
-import { messages } from '@zhuxue/api/terms/learning'
+import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { FailedState } from '~/components/ui/EmptyState'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -20,7 +20,7 @@ function Missing({ profile, onDone }: { profile: Profile; onDone: () => void }) 
   return (
     <form className={`${styles.form} ${styles.completion}`} noValidate onSubmit={form.submit}>
       <p className={`note note--amber ${styles.note}`}>
-        {messages.completeProfile}。学时将记入此身份，保存后不能再修改。
+        {playbackMessages.completeProfile}。学时将记入此身份，保存后不能再修改。
       </p>
       <IdentityFields profile={profile} form={form} />
       {form.failure && (

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { messages } from '@zhuxue/api/terms/learning'
+import { entitlementMessages } from '@zhuxue/api/terms/learning/entitlements'
 import { RichText } from '~/components/rich-text/RichText'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Picture } from '~/components/ui/Picture'
@@ -40,7 +40,7 @@ function Page({ course, chapters, comments, autoplay }: Held & { autoplay?: bool
   return (
     <div className={`wrap ${styles.page}`}>
       <p className={`note note--amber ${styles.banner}`} role="status">
-        {mine?.denial ? messages.noLongerSoldAndOver : messages.noLongerSold}
+        {mine?.denial ? entitlementMessages.noLongerSoldAndOver : entitlementMessages.noLongerSold}
       </p>
       <div className={styles.top}>
         {courseImgUrl ? (

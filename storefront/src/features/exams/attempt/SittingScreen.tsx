@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { AttemptMode, QuestionType } from '@zhuxue/api/terms/exams'
+import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
+import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { Dialog } from '~/components/dialog/Dialog'
 import { Icon } from '~/components/ui/Icon'
 import { ask } from '~/lib/toasts'

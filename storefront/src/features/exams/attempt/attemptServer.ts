@@ -1,4 +1,4 @@
-import { AttemptRefusal } from '@zhuxue/api/terms/exams'
+import { AttemptRefusal } from '@zhuxue/api/terms/exams/attempts'
 import type { ApiError } from '~/lib/http/errors'
 import type { Sent } from './sendLoop'
 

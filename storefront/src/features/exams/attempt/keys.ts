@@ -1,4 +1,4 @@
-import { ChoiceLetters } from '@zhuxue/api/terms/exams'
+import { ChoiceLetters } from '@zhuxue/api/terms/exams/questions'
 
 export type KeyAction =
   | { kind: 'choose'; letter: string }

@@ -1,4 +1,5 @@
-import { AttemptMode, AttemptState, QuestionType } from '@zhuxue/api/terms/exams'
+import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams/attempts'
+import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/lib/http/errors'
 import { AnswerStore, type Shelf } from './answerStore'

@@ -1,4 +1,5 @@
-import { AttemptMode, AttemptState, QuestionType } from '@zhuxue/api/terms/exams'
+import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams/attempts'
+import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { atom } from 'nanostores'
 import type { ApiError } from '~/lib/http/errors'
 import type { AnswerStore } from './answerStore'

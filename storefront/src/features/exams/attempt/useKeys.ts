@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { QuestionType } from '@zhuxue/api/terms/exams'
+import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import type { AskedQuestion } from '~/features/exams/question/question'
 import { toggleLetter } from './sheet'
 import { keyAction } from './keys'

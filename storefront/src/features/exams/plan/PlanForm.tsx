@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react'
-import { PerDay, planMessages } from '@zhuxue/api/terms/exams'
+import { PerDay, planMessages } from '@zhuxue/api/terms/exams/plans'
 import { Field } from '~/components/ui/Field'
 import { api, reportFailure } from '~/lib/http/api'
 import type { ResponseOf } from '~/lib/http/wire'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { planMessages } from '@zhuxue/api/terms/exams'
+import { planMessages } from '@zhuxue/api/terms/exams/plans'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { ask, notify } from '~/lib/toasts'

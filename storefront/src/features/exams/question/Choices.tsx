@@ -1,4 +1,4 @@
-import { QuestionType } from '@zhuxue/api/terms/exams'
+import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { Icon } from '~/components/ui/Icon'
 import { RichText } from '~/components/rich-text/RichText'
 import { toggleLetter } from '~/features/exams/attempt/sheet'

@@ -1,4 +1,4 @@
-import { QuestionType } from '@zhuxue/api/terms/exams'
+import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { RichText } from '~/components/rich-text/RichText'
 import type { Told } from './question'
 import styles from './QuestionView.module.css'

@@ -1,5 +1,6 @@
 import { memo, useId, useState, type ReactNode } from 'react'
-import { AnswerMax, QuestionType, QuestionTypeText } from '@zhuxue/api/terms/exams'
+import { AnswerMax } from '@zhuxue/api/terms/exams/attempts'
+import { QuestionType, QuestionTypeText } from '@zhuxue/api/terms/exams/questions'
 import { Icon } from '~/components/ui/Icon'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { RichText } from '~/components/rich-text/RichText'

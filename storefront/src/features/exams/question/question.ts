@@ -1,4 +1,4 @@
-import { QuestionType, type ChoiceLetter } from '@zhuxue/api/terms/exams'
+import { type ChoiceLetter, QuestionType } from '@zhuxue/api/terms/exams/questions'
 
 /** A question as it is asked. */
 export interface AskedQuestion {

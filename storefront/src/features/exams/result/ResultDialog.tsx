@@ -1,4 +1,4 @@
-import { FullScore } from '@zhuxue/api/terms/exams'
+import { FullScore } from '@zhuxue/api/terms/exams/attempts'
 import { Dialog } from '~/components/dialog/Dialog'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import type { AttemptResult } from '~/features/exams/wire'

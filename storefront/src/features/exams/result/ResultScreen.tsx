@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams'
+import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'

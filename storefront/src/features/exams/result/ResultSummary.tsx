@@ -1,4 +1,4 @@
-import { AttemptMode, FullScore } from '@zhuxue/api/terms/exams'
+import { AttemptMode, FullScore } from '@zhuxue/api/terms/exams/attempts'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { minute } from '~/lib/format'
 import { paths } from '~/lib/paths'

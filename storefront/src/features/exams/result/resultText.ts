@@ -1,4 +1,4 @@
-import { AttemptState, AttemptStateText, SubmittedBy } from '@zhuxue/api/terms/exams'
+import { AttemptState, AttemptStateText, SubmittedBy } from '@zhuxue/api/terms/exams/attempts'
 import type { AttemptResult } from '~/features/exams/wire'
 
 type Stored = Pick<AttemptResult, 'state' | 'userPass'>

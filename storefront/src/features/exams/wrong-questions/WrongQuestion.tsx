@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { WrongSourceText, wrongMessages } from '@zhuxue/api/terms/exams'
+import { WrongSourceText, wrongMessages } from '@zhuxue/api/terms/exams/wrong_questions'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { api, reportFailure } from '~/lib/http/api'
 import { minute } from '~/lib/format'

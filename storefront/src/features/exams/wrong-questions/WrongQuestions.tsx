@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wrongMessages } from '@zhuxue/api/terms/exams'
+import { wrongMessages } from '@zhuxue/api/terms/exams/wrong_questions'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { ListFoot } from '~/components/ui/ListFoot'
 import { RequireLogin } from '~/components/ui/RequireLogin'

@@ -1,4 +1,4 @@
-import type { Denial } from '@zhuxue/api/terms/learning'
+import type { Denial } from '@zhuxue/api/terms/learning/entitlements'
 import { atom } from 'nanostores'
 import { isSignedIn } from '~/lib/session/session'
 import { loadApi } from '~/lib/http/loadApi'

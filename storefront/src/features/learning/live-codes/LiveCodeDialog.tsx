@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
-import { messages } from '@zhuxue/api/terms/learning'
+import { liveCodeMessages } from '@zhuxue/api/terms/learning/live_codes'
 import { Field } from '~/components/ui/Field'
 import { FormDialog } from '~/components/dialog/FormDialog'
 
@@ -19,7 +19,7 @@ export function LiveCodeDialog({ given, problem, busy, onSend, onProblem, onClos
   function send(event: SyntheticEvent) {
     event.preventDefault()
     const code = typed.trim()
-    onProblem(code ? null : messages.enterLiveCode)
+    onProblem(code ? null : liveCodeMessages.enterLiveCode)
     if (code) onSend(code)
   }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { LiveVideoMarker } from '@zhuxue/api/terms/catalogue'
-import { messages } from '@zhuxue/api/terms/learning'
+import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { unplayableNotice } from '~/features/learning/playback/canPlay'
@@ -27,19 +27,19 @@ export default function LiveDialog({ course, onReplay, onClose }: Props) {
     <Dialog title={course.courseName} size={isOnStage ? 'stage' : 'medium'} onClose={close}>
       {stage.is === 'loading' && (
         <p className={styles.loading} role="status">
-          {messages.loading}
+          {playbackMessages.loading}
         </p>
       )}
       {stage.is === 'unstarted' && (
         <div role="status">
-          <EmptyState icon="clock" text={messages.liveUnstarted}>
-            <p className={styles.hint}>{messages.liveStartsByItself}</p>
+          <EmptyState icon="clock" text={playbackMessages.liveUnstarted}>
+            <p className={styles.hint}>{playbackMessages.liveStartsByItself}</p>
           </EmptyState>
         </div>
       )}
       {stage.is === 'completed' && (
         <div role="status">
-          <EmptyState icon="check" text={messages.liveCompleted}>
+          <EmptyState icon="check" text={playbackMessages.liveCompleted}>
             {stage.hasReplay && (
               <button type="button" className="btn btn--primary" onClick={onReplay}>
                 观看回放
@@ -69,7 +69,7 @@ export default function LiveDialog({ course, onReplay, onClose }: Props) {
             onError={() => breakOff()}
           />
           <p className={styles.bar} data-on role="status">
-            {messages.liveCountsNoHours}
+            {playbackMessages.liveCountsNoHours}
           </p>
         </>
       )}
@@ -88,7 +88,7 @@ function Broken({ retryAt, onRetry }: { retryAt: number; onRetry: () => void }) 
 
   return (
     <div className={styles.broken}>
-      <p role="alert">{messages.liveError}</p>
+      <p role="alert">{playbackMessages.liveError}</p>
       <p className={styles.hint}>{left > 0 ? `${left} 秒后重新连接` : '正在重新连接…'}</p>
       <button type="button" className="btn btn--primary" onClick={onRetry}>
         立即重新连接

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LiveStatus, messages } from '@zhuxue/api/terms/catalogue'
-import { Denial, DenialText } from '@zhuxue/api/terms/learning'
+import { Denial, DenialText } from '@zhuxue/api/terms/learning/entitlements'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { Icon } from '~/components/ui/Icon'
 import { access } from '~/features/learning/course/accessStore'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LiveStatus, LiveVideoMarker } from '@zhuxue/api/terms/catalogue'
-import { RenewLiveSeconds } from '@zhuxue/api/terms/learning'
+import { RenewLiveSeconds } from '@zhuxue/api/terms/learning/playback'
 import { api } from '~/lib/http/api'
 import { apiErrorOf } from '~/lib/http/reportFailure'
 import type { PlayUrl } from '~/lib/http/wire'

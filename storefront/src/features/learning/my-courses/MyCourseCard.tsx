@@ -1,15 +1,14 @@
 import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { courseTypeText } from '~/lib/courseTypes'
+import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
 import {
-  endedText,
-  expiryText,
-  HourObstacle,
-  HourObstacleText,
-  isExpiringSoon,
-  messages,
   UserCourseStatus,
   UserCourseStatusText,
-} from '@zhuxue/api/terms/learning'
+  endedText,
+  expiryText,
+  isExpiringSoon,
+} from '@zhuxue/api/terms/learning/entitlements'
+import { liveCodeMessages } from '@zhuxue/api/terms/learning/live_codes'
 import { Icon } from '~/components/ui/Icon'
 import { CooperativeButton, isCooperative } from '~/features/learning/shared/CooperativeSite'
 import { Picture } from '~/components/ui/Picture'
@@ -127,5 +126,5 @@ function Fact({ name, value }: { name: string; value: number }) {
 
 async function copy(text: string) {
   await navigator.clipboard.writeText(text)
-  notify(messages.liveCodeCopied, 'success')
+  notify(liveCodeMessages.liveCodeCopied, 'success')
 }

@@ -1,5 +1,5 @@
-import { waitingTests } from '@zhuxue/api/terms/certificates'
-import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning'
+import { waitingTests } from '@zhuxue/api/terms/certificates/course_edu_logs'
+import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
 import type { MyCourse } from '~/lib/http/wire'
 
 type Studied = Pick<MyCourse, 'hourObstacles' | 'denial' | 'heldChapters' | 'hinderedChapters'>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { messages, PlayRange, PlayRangeText } from '@zhuxue/api/terms/learning'
+import { PlayRange, PlayRangeText } from '@zhuxue/api/terms/learning/play_statis'
+import { messages } from '@zhuxue/api/terms/learning'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { duration } from '~/lib/format'

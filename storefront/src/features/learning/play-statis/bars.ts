@@ -1,4 +1,4 @@
-import { type PlayRange, PlayRangeDays } from '@zhuxue/api/terms/learning'
+import { type PlayRange, PlayRangeDays } from '@zhuxue/api/terms/learning/play_statis'
 import type { DayPlayTime } from '~/lib/http/wire'
 
 export type Bar = {

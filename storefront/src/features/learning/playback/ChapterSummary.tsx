@@ -1,4 +1,4 @@
-import { messages } from '@zhuxue/api/terms/learning'
+import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { duration, minutes } from '~/lib/format'
 import type { Chapter } from '~/lib/http/wire'
@@ -16,13 +16,15 @@ export function ChapterSummary({ chapter, onStart }: { chapter: Chapter; onStart
         <dt>学时</dt>
         <dd>{minutes(chapter.chapterTime)} 分钟</dd>
         <dt>学习进度</dt>
-        <dd>{done ? messages.studyCompleted : messages.studyNotCompleted}</dd>
+        <dd>{done ? playbackMessages.studyCompleted : playbackMessages.studyNotCompleted}</dd>
       </dl>
-      {chapter.chapterTime === 0 && <span className="tag tag--amber">{messages.noCreditTime}</span>}
+      {chapter.chapterTime === 0 && (
+        <span className="tag tag--amber">{playbackMessages.noCreditTime}</span>
+      )}
       <WhyNotButton
         type="button"
         className="btn btn--primary btn--large btn--wide"
-        whyNot={chapter.chapterTime === 0 ? messages.noCreditTime : null}
+        whyNot={chapter.chapterTime === 0 ? playbackMessages.noCreditTime : null}
         onClick={onStart}
       >
         开始学习

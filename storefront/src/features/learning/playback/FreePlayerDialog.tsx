@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messages } from '@zhuxue/api/terms/learning'
+import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { Dialog } from '~/components/dialog/Dialog'
 import { api, reportFailure } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
@@ -35,7 +35,7 @@ export default function FreePlayerDialog({ courseId, onClose }: Props) {
   if (found) return <PlayerDialog {...found} onClose={onClose} onFinished={() => undefined} />
   return (
     <Dialog title="免费培训视频" onClose={onClose}>
-      <p className={styles.loading}>{messages.loading}</p>
+      <p className={styles.loading}>{playbackMessages.loading}</p>
     </Dialog>
   )
 }

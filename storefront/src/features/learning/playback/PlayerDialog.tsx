@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { chapterTestCorrelation } from '@zhuxue/api/terms/exams'
-import {
-  HourObstacleText,
-  RecordEverySeconds,
-  messages,
-  type HourObstacle,
-} from '@zhuxue/api/terms/learning'
+import { type HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
+import { RecordEverySeconds, playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { CompletionForm } from '~/features/accounts/shared/CompletionForm'
@@ -101,7 +97,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
       onClose={close}
     >
       {screen === 'summary' && <ChapterSummary chapter={chapter} onStart={load} />}
-      {screen === 'loading' && <p className={styles.loading}>{messages.loading}</p>}
+      {screen === 'loading' && <p className={styles.loading}>{playbackMessages.loading}</p>}
       {screen === 'profile' && <CompletionForm onDone={load} />}
       {screen === 'failed' && <FailedState text={problem} onRetry={load} />}
       {screen === 'playing' && session && (
@@ -172,6 +168,6 @@ async function completionOf(
     })
     return { completed, text: completionText, paperId }
   } catch (error) {
-    return { ...unknown, text: reportFailure(error).message || messages.studyNotCompleted }
+    return { ...unknown, text: reportFailure(error).message || playbackMessages.studyNotCompleted }
   }
 }

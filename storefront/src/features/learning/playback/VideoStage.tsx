@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import 'xgplayer/dist/index.min.css'
-import { DefaultDefinition, DefinitionText } from '@zhuxue/api/terms/learning'
+import { DefaultDefinition, DefinitionText } from '@zhuxue/api/terms/learning/playback'
 import type { PlayUrl } from '~/lib/http/wire'
 import { pressKey } from './keys'
 import styles from './VideoStage.module.css'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { messages } from '@zhuxue/api/terms/learning'
+import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { canPlay, unplayableNotice } from './canPlay'
 
 const plays = (...types: string[]) => ({
@@ -25,7 +25,7 @@ describe('What a browser can play', () => {
     const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
 
     expect(unplayableNotice('mp4', firefox, plays('video/mp4'))).toBe('')
-    expect(unplayableNotice('mp4', firefox, plays())).toBe(messages.firefoxUnsupported)
-    expect(unplayableNotice('mp4', chrome, plays())).toBe(messages.browserUnsupported)
+    expect(unplayableNotice('mp4', firefox, plays())).toBe(playbackMessages.firefoxUnsupported)
+    expect(unplayableNotice('mp4', chrome, plays())).toBe(playbackMessages.browserUnsupported)
   })
 })

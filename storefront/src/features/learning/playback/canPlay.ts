@@ -1,4 +1,4 @@
-import { messages } from '@zhuxue/api/terms/learning'
+import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import type { PlayUrl } from '~/lib/http/wire'
 
 const playlist = 'application/vnd.apple.mpegurl'
@@ -26,7 +26,9 @@ export function unplayableNotice(
   abilities = ofThisBrowser()
 ): string {
   if (canPlay(format, abilities)) return ''
-  return userAgent.includes('Firefox/') ? messages.firefoxUnsupported : messages.browserUnsupported
+  return userAgent.includes('Firefox/')
+    ? playbackMessages.firefoxUnsupported
+    : playbackMessages.browserUnsupported
 }
 
 function ofThisBrowser(): Abilities {

@@ -1,4 +1,4 @@
-import { IgnoreGapSeconds, UploadEverySeconds } from '@zhuxue/api/terms/learning'
+import { IgnoreGapSeconds, UploadEverySeconds } from '@zhuxue/api/terms/learning/playback'
 
 /**
  * Watched seconds by the wall clock (docs/product.md 9.7): recorded every 30 seconds, sent to the server every 60 at most.

@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { BeatReasonText, countingText, RecordEverySeconds } from '@zhuxue/api/terms/learning'
+import {
+  BeatReasonText,
+  RecordEverySeconds,
+  countingText,
+} from '@zhuxue/api/terms/learning/playback'
 import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
 import {

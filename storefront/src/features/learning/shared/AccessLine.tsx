@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
-import { Denial, DenialText, endedText, expiryText } from '@zhuxue/api/terms/learning'
+import { Denial, DenialText, endedText, expiryText } from '@zhuxue/api/terms/learning/entitlements'
 import { Icon } from '~/components/ui/Icon'
 import { onRestore } from '~/lib/history/restored'
 import { useSession } from '~/lib/session/useSession'

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { CourseType, LiveStatus } from '@zhuxue/api/terms/catalogue'
-import { Denial, DenialText } from '@zhuxue/api/terms/learning'
+import { Denial, DenialText } from '@zhuxue/api/terms/learning/entitlements'
 import { RichText } from '~/components/rich-text/RichText'
 import { panelProps, TabBar } from '~/components/ui/TabBar'
 import { notify } from '~/lib/toasts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { messages } from '@zhuxue/api/terms/learning'
+import { liveCodeMessages } from '@zhuxue/api/terms/learning/live_codes'
 import { notify } from '~/lib/toasts'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { isSignedIn } from '~/lib/session/session'
@@ -47,7 +47,7 @@ export function LiveCodeEntry({ course, target }: Props) {
       if (id !== course.courseId) return window.location.assign(paths.course(id, course.courseId))
       history.replaceState(null, '', withoutLiveCode(window.location))
       setCode(null)
-      notify(messages.liveCodeAccepted, 'success')
+      notify(liveCodeMessages.liveCodeAccepted, 'success')
       await Promise.all([loadAccess(course), loadOwned()])
     } catch (error) {
       setCode(typed)

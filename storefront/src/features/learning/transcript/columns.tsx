@@ -1,9 +1,7 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
-import {
-  CertificateStatusText,
-  CourseEduLogStatusText,
-  PushStateText,
-} from '@zhuxue/api/terms/certificates'
+import { CourseEduLogStatusText } from '@zhuxue/api/terms/certificates/course_edu_logs'
+import { PushStateText } from '@zhuxue/api/terms/certificates/uploads'
+import { CertificateStatusText } from '@zhuxue/api/terms/certificates'
 import { PrintStateText } from '@zhuxue/api/terms/learning/transcript'
 import type { Column } from '~/components/ui/RecordTable'
 import { courseTypeText } from '~/lib/courseTypes'
