@@ -234,6 +234,11 @@ export const controllers = {
       SubjectPapers: () => import('#app/exams/attempts/subject_papers_controller'),
       UserPapers: () => import('#app/exams/attempts/user_papers_controller'),
     },
+    clauses: {
+      ClauseReviews: () => import('#app/exams/clauses/clause_reviews_controller'),
+      Clauses: () => import('#app/exams/clauses/clauses_controller'),
+      Replacements: () => import('#app/exams/clauses/replacements_controller'),
+    },
     marking: {
       admin: {
         PaperAnswers: () => import('#app/exams/marking/admin/paper_answers_controller'),

@@ -204,6 +204,12 @@ export type ScannedRoutes = {
     'exams.reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.hand_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.subject_papers': { paramsTuple?: []; params?: {} }
+    'exams.clauses.clauses.index': { paramsTuple?: []; params?: {} }
+    'exams.clauses.clauses.questions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.clauses.replacements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.clauses.replacements.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.clauses.clause_reviews.index': { paramsTuple?: []; params?: {} }
+    'exams.clauses.clause_reviews.store': { paramsTuple?: []; params?: {} }
     'exams.marking.admin.index': { paramsTuple?: []; params?: {} }
     'exams.marking.admin.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.marking.teacher.index': { paramsTuple?: []; params?: {} }
@@ -417,6 +423,9 @@ export type ScannedRoutes = {
     'exams.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.subject_papers': { paramsTuple?: []; params?: {} }
+    'exams.clauses.clauses.index': { paramsTuple?: []; params?: {} }
+    'exams.clauses.clauses.questions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.clauses.clause_reviews.index': { paramsTuple?: []; params?: {} }
     'exams.marking.admin.index': { paramsTuple?: []; params?: {} }
     'exams.marking.teacher.index': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
@@ -574,6 +583,9 @@ export type ScannedRoutes = {
     'exams.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.subject_papers': { paramsTuple?: []; params?: {} }
+    'exams.clauses.clauses.index': { paramsTuple?: []; params?: {} }
+    'exams.clauses.clauses.questions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.clauses.clause_reviews.index': { paramsTuple?: []; params?: {} }
     'exams.marking.admin.index': { paramsTuple?: []; params?: {} }
     'exams.marking.teacher.index': { paramsTuple?: []; params?: {} }
     'exams.papers.papers.index': { paramsTuple?: []; params?: {} }
@@ -706,6 +718,9 @@ export type ScannedRoutes = {
     'exams.start': { paramsTuple?: []; params?: {} }
     'exams.save': { paramsTuple?: []; params?: {} }
     'exams.hand_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.clauses.replacements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.clauses.replacements.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.clauses.clause_reviews.store': { paramsTuple?: []; params?: {} }
     'exams.marking.admin.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.marking.teacher.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.papers.store': { paramsTuple?: []; params?: {} }

@@ -493,7 +493,7 @@ export class ChapterSchema extends BaseModel {
 }
 
 export class ClauseSchema extends BaseModel {
-  static $columns = ['clauseName', 'clauseNo', 'createdAt', 'createdBy', 'edition', 'id', 'replacedAt', 'replacedBy', 'standard', 'updatedAt'] as const
+  static $columns = ['clauseName', 'clauseNo', 'createdAt', 'createdBy', 'edition', 'id', 'replaceReason', 'replacedAt', 'replacedBy', 'standard', 'updatedAt'] as const
   $columns = ClauseSchema.$columns
   @column()
   declare clauseName: string
@@ -507,6 +507,8 @@ export class ClauseSchema extends BaseModel {
   declare edition: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare replaceReason: string | null
   @column.dateTime()
   declare replacedAt: DateTime | null
   @column()
@@ -1484,7 +1486,7 @@ export class QuestionBankSchema extends BaseModel {
 }
 
 export class QuestionClauseSchema extends BaseModel {
-  static $columns = ['clauseId', 'createdAt', 'id', 'questionId', 'reviewedAt', 'reviewedBy'] as const
+  static $columns = ['clauseId', 'createdAt', 'id', 'questionId', 'reviewOutcome', 'reviewedAt', 'reviewedBy'] as const
   $columns = QuestionClauseSchema.$columns
   @column()
   declare clauseId: number
@@ -1494,6 +1496,8 @@ export class QuestionClauseSchema extends BaseModel {
   declare id: number
   @column()
   declare questionId: number
+  @column()
+  declare reviewOutcome: string | null
   @column.dateTime()
   declare reviewedAt: DateTime | null
   @column()

@@ -1,4 +1,5 @@
 import '#exams/attempts/routes'
+import '#exams/clauses/routes'
 import '#exams/marking/routes'
 import '#exams/papers/routes'
 import '#exams/questions/routes'

@@ -1,3 +1,4 @@
+export * from './clauses/terms.js'
 export * from './marking/terms.js'
 export * from './attempts/terms.js'
 export * from './papers/terms.js'

@@ -105,6 +105,10 @@ export type Comment = Response<'GET /api/comments'>['comments'][number]
 
 export type QuestionBank = Response<'GET /api/admin/question-banks'>['questionBanks'][number]
 export type Question = Response<'GET /api/admin/question-banks/:id/questions'>['questions'][number]
+export type Clause = Response<'GET /api/admin/clauses'>['clauses'][number]
+export type ClauseQuestion =
+  Response<'GET /api/admin/clauses/:id/questions'>['clauseQuestions'][number]
+export type ClauseReview = Response<'GET /api/admin/clause-reviews'>['clauseReviews'][number]
 export type QuestionTag = Response<'GET /api/admin/question-tags'>['tags'][number]
 export type Paper = Response<'GET /api/admin/papers'>['papers'][number]
 export type PaperQuestion =

@@ -26,6 +26,8 @@ const shown: Record<string, Record<string, string>> = {
     'reconciliation': 'list show',
     'invoices': 'list',
     'comments': 'list',
+    'clauses': 'list',
+    'clause-reviews': 'list',
     'question-banks': 'list show',
     'papers': 'list show scores',
     'subject-papers': 'list',

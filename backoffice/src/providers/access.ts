@@ -70,6 +70,8 @@ export const needs: Record<string, Needs> = {
     list: ['exams.questions.question_banks.index'],
     show: ['exams.questions.questions.index'],
   },
+  'clauses': { list: ['exams.clauses.clauses.index'] },
+  'clause-reviews': { list: ['exams.clauses.clause_reviews.index'] },
   'papers': {
     list: ['exams.papers.papers.index'],
     show: ['exams.papers.paper_questions.index'],

@@ -2,7 +2,7 @@ import type { QuestionPool } from './exams.js'
 import { daysBefore, stored } from './times.js'
 import type { World } from './world.js'
 
-/** What the questions stand on. The bills of quantities of 2013 have a newer edition. */
+/** What the questions stand on: examples, written from memory (docs/demo.md). The bills of quantities of 2013 have a newer edition. */
 const clauses = [
   {
     row: { edition: '2013', clause_no: '2.0.8', clause_name: '综合单价' },
@@ -32,6 +32,7 @@ export function addClauses({ tables, tools, adminId }: World, pool: QuestionPool
       ...row,
       standard: code,
       replaced_at: replacedBy && stored(daysBefore(tools.now, 20)),
+      replace_reason: replacedBy && '新版标准已经施行',
       replaced_by: replacedBy,
       created_by: adminId,
       created_at: createdAt,

@@ -1206,6 +1206,42 @@ const routes = {
     tokens: [{"old":"/api/user/edu/subject-papers","type":0,"val":"api","end":""},{"old":"/api/user/edu/subject-papers","type":0,"val":"user","end":""},{"old":"/api/user/edu/subject-papers","type":0,"val":"edu","end":""},{"old":"/api/user/edu/subject-papers","type":0,"val":"subject-papers","end":""}],
     types: placeholder as Registry['exams.subject_papers']['types'],
   },
+  'exams.clauses.clauses.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/clauses',
+    tokens: [{"old":"/api/admin/clauses","type":0,"val":"api","end":""},{"old":"/api/admin/clauses","type":0,"val":"admin","end":""},{"old":"/api/admin/clauses","type":0,"val":"clauses","end":""}],
+    types: placeholder as Registry['exams.clauses.clauses.index']['types'],
+  },
+  'exams.clauses.clauses.questions': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/clauses/:id/questions',
+    tokens: [{"old":"/api/admin/clauses/:id/questions","type":0,"val":"api","end":""},{"old":"/api/admin/clauses/:id/questions","type":0,"val":"admin","end":""},{"old":"/api/admin/clauses/:id/questions","type":0,"val":"clauses","end":""},{"old":"/api/admin/clauses/:id/questions","type":1,"val":"id","end":""},{"old":"/api/admin/clauses/:id/questions","type":0,"val":"questions","end":""}],
+    types: placeholder as Registry['exams.clauses.clauses.questions']['types'],
+  },
+  'exams.clauses.replacements.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/clauses/:id/replacements',
+    tokens: [{"old":"/api/admin/clauses/:id/replacements","type":0,"val":"api","end":""},{"old":"/api/admin/clauses/:id/replacements","type":0,"val":"admin","end":""},{"old":"/api/admin/clauses/:id/replacements","type":0,"val":"clauses","end":""},{"old":"/api/admin/clauses/:id/replacements","type":1,"val":"id","end":""},{"old":"/api/admin/clauses/:id/replacements","type":0,"val":"replacements","end":""}],
+    types: placeholder as Registry['exams.clauses.replacements.store']['types'],
+  },
+  'exams.clauses.replacements.restore': {
+    methods: ["POST"],
+    pattern: '/api/admin/clauses/:id/restorations',
+    tokens: [{"old":"/api/admin/clauses/:id/restorations","type":0,"val":"api","end":""},{"old":"/api/admin/clauses/:id/restorations","type":0,"val":"admin","end":""},{"old":"/api/admin/clauses/:id/restorations","type":0,"val":"clauses","end":""},{"old":"/api/admin/clauses/:id/restorations","type":1,"val":"id","end":""},{"old":"/api/admin/clauses/:id/restorations","type":0,"val":"restorations","end":""}],
+    types: placeholder as Registry['exams.clauses.replacements.restore']['types'],
+  },
+  'exams.clauses.clause_reviews.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/clause-reviews',
+    tokens: [{"old":"/api/admin/clause-reviews","type":0,"val":"api","end":""},{"old":"/api/admin/clause-reviews","type":0,"val":"admin","end":""},{"old":"/api/admin/clause-reviews","type":0,"val":"clause-reviews","end":""}],
+    types: placeholder as Registry['exams.clauses.clause_reviews.index']['types'],
+  },
+  'exams.clauses.clause_reviews.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/clause-reviews',
+    tokens: [{"old":"/api/admin/clause-reviews","type":0,"val":"api","end":""},{"old":"/api/admin/clause-reviews","type":0,"val":"admin","end":""},{"old":"/api/admin/clause-reviews","type":0,"val":"clause-reviews","end":""}],
+    types: placeholder as Registry['exams.clauses.clause_reviews.store']['types'],
+  },
   'exams.marking.admin.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/paper-answers',

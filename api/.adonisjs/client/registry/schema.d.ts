@@ -2407,6 +2407,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/subject_papers_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'exams.clauses.clauses.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/clauses'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/clauses/validators').clauseListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.clauses.clauses.questions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/clauses/:id/questions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/clauses/validators').clauseQuestionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['questions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['questions']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.clauses.replacements.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/clauses/:id/replacements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/clauses/validators').replacementValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/clauses/validators').replacementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/replacements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/replacements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.clauses.replacements.restore': {
+    methods: ["POST"]
+    pattern: '/api/admin/clauses/:id/restorations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/clauses/validators').restorationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/clauses/validators').restorationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/replacements_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/replacements_controller').default['restore']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.clauses.clause_reviews.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/clause-reviews'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/clauses/validators').reviewListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/clause_reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clause_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exams.clauses.clause_reviews.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/clause-reviews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/clauses/validators').reviewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exams/clauses/validators').reviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/clause_reviews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clause_reviews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'exams.marking.admin.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/paper-answers'

@@ -487,6 +487,20 @@ export interface ApiDefinition {
     reset: typeof routes['exams.reset']
     handIn: typeof routes['exams.hand_in']
     subjectPapers: typeof routes['exams.subject_papers']
+    clauses: {
+      clauses: {
+        index: typeof routes['exams.clauses.clauses.index']
+        questions: typeof routes['exams.clauses.clauses.questions']
+      }
+      replacements: {
+        store: typeof routes['exams.clauses.replacements.store']
+        restore: typeof routes['exams.clauses.replacements.restore']
+      }
+      clauseReviews: {
+        index: typeof routes['exams.clauses.clause_reviews.index']
+        store: typeof routes['exams.clauses.clause_reviews.store']
+      }
+    }
     marking: {
       admin: {
         index: typeof routes['exams.marking.admin.index']

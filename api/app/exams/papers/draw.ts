@@ -56,7 +56,7 @@ export function draw(pool: Drawable[], rules: DrawRule[], seed: number): Draw {
   return { questionIds: drawn.flat(), missing }
 }
 
-function isMatch(rule: DrawRule, question: Drawable): boolean {
+export function isMatch(rule: DrawRule, question: Drawable): boolean {
   const wanted = ['difficulty', 'subjectCode', 'chapterName', 'knowledgePoint'] as const
   return (
     rule.questionBankIds.includes(question.questionBankId) &&

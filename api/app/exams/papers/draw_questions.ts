@@ -1,10 +1,10 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
-import { draw, type Drawable } from '#exams/papers/draw'
+import { draw, isMatch, type Drawable } from '#exams/papers/draw'
 import type Paper from '#exams/papers/paper'
 import { paperMessages, ruleLacks, type DrawRule } from '#exams/papers/terms'
-import { reviewPending } from '#exams/questions/review_pending'
+import { reviewPending } from '#exams/clauses/review_pending'
 import type { QuestionType } from '#exams/questions/terms'
 
 export interface DrawnQuestion {
@@ -30,20 +30,32 @@ export async function drawQuestions(
 
 export async function tryDraw(client: QueryClientContract, paper: Paper, seed: number) {
   const rules = rulesOf(paper)
-  if (!rules) return { questions: await listed(client, paper.id), missing: [] }
+  if (!rules) return { questions: await listed(client, paper.id), missing: [], lacks: [] }
   const { questionIds, missing } = draw(await poolOf(client, rules), rules, seed)
-  return { questions: await inOrder(client, questionIds), missing }
+  const questions = await inOrder(client, questionIds)
+  return { questions, missing, lacks: await lackSentences(client, rules, missing) }
 }
 
 export function rulesOf({ drawRules }: Pick<Paper, 'drawRules'>): DrawRule[] | null {
   return drawRules ? (JSON.parse(drawRules) as DrawRule[]) : null
 }
 
-export function lackSentences(rules: DrawRule[], missing: number[]): string[] {
-  return rules.flatMap((rule, at) => (missing[at] ? [ruleLacks(at + 1, rule, missing[at])] : []))
+/** Which rule lacks how many, and how many that fit it wait for a review. */
+async function lackSentences(
+  client: QueryClientContract,
+  rules: DrawRule[],
+  missing: number[]
+): Promise<string[]> {
+  if (!missing.some(Boolean)) return []
+  const waiting = await candidatesOf(client, rules).whereExists(reviewPending)
+  return rules.flatMap((rule, at) => {
+    if (!missing[at]) return []
+    const pending = waiting.filter((question) => isMatch(rule, question)).length
+    return [ruleLacks(at + 1, rule, { missing: missing[at], pending })]
+  })
 }
 
-/** A fixed list keeps questions whose clause was replaced: somebody chose each of them, and the list says so. */
+/** A fixed list keeps questions whose clause was replaced: somebody chose each of them, and list and preview say so. */
 async function listed(client: QueryClientContract, paperId: number): Promise<DrawnQuestion[]> {
   return frozen(
     await current(client)
@@ -56,10 +68,13 @@ async function listed(client: QueryClientContract, paperId: number): Promise<Dra
 
 export async function poolOf(client: QueryClientContract, rules: DrawRule[]): Promise<Drawable[]> {
   if (!rules.length) return []
+  return candidatesOf(client, rules).whereNotExists(reviewPending)
+}
+
+function candidatesOf(client: QueryClientContract, rules: DrawRule[]) {
   return current(client)
     .whereIn('questions.question_bank_id', [...new Set(rules.flatMap((r) => r.questionBankIds))])
     .whereIn('question_versions.question_type', [...new Set(rules.map((r) => r.questionType))])
-    .whereNotExists(reviewPending)
     .orderBy('questions.id')
     .clearSelect()
     .select(

@@ -1,13 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import { readableHtml } from '#core/rich_text/prepare_rich_text'
-import { lackSentences, rulesOf, tryDraw } from '#exams/papers/draw_questions'
+import { clausesOf } from '#exams/clauses/clauses_of_questions'
+import { tryDraw } from '#exams/papers/draw_questions'
 import { findPaper, paperOf } from '#exams/papers/paper_list'
 import { choicesOf } from '#exams/questions/question_transformer'
 import type { QuestionType } from '#exams/questions/terms'
 
 export async function paperPreview(paperId: number, seed: number) {
   const paper = await findPaper(paperId)
-  const { questions, missing } = await tryDraw(db.connection(), paper, seed)
+  const { questions, lacks } = await tryDraw(db.connection(), paper, seed)
   const versions = await db
     .from('question_versions')
     .whereIn(
@@ -16,7 +17,6 @@ export async function paperPreview(paperId: number, seed: number) {
     )
     .select('id', 'question_text')
   const texts = new Map<number, string>(versions.map((row) => [row.id, row.question_text]))
-  const rules = rulesOf(paper)
   return {
     paper: await paperOf(paperId),
     seed,
@@ -31,6 +31,15 @@ export async function paperPreview(paperId: number, seed: number) {
       }))
     ),
     totalScore: questions.reduce((sum, { scoreTenths }) => sum + scoreTenths, 0) / 10,
-    lacks: rules ? lackSentences(rules, missing) : [],
+    lacks,
+    /** Numbers of questions whose clause was replaced: a fixed list keeps them. */
+    pendingNos: await pendingNos(questions.map(({ questionId }) => questionId)),
   }
+}
+
+async function pendingNos(questionIds: number[]): Promise<number[]> {
+  const clauses = await clausesOf(questionIds)
+  return questionIds.flatMap((id, at) =>
+    clauses.get(id)?.some(({ reviewPending }) => reviewPending) ? [at + 1] : []
+  )
 }

@@ -3,7 +3,7 @@ import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
-import { lackSentences, rulesOf, tryDraw } from '#exams/papers/draw_questions'
+import { tryDraw } from '#exams/papers/draw_questions'
 import Paper from '#exams/papers/paper'
 import { paperAuditRecord } from '#exams/papers/paper_audit_record'
 import { lockOwner, pointAtPaper } from '#exams/papers/paper_owner'
@@ -34,7 +34,7 @@ export async function savePaper(ctx: HttpContext, form: PaperForm) {
         object: `paper:${paper.id}`,
         ...differences(before, paperAuditRecord(paper)),
       })
-      return { paperId: paper.id, lacks: await lacksOf(trx, paper) }
+      return { paperId: paper.id, lacks: (await tryDraw(trx, paper, 0)).lacks }
     })
   } catch (error) {
     if (isDuplicate(error)) throw new Refusal(paperMessages.exists, { field: 'refId' })
@@ -50,11 +50,6 @@ export async function lockPaper(trx: Trx, id: number): Promise<Paper> {
     .first()
   if (!paper) throw new NotFound()
   return paper
-}
-
-async function lacksOf(trx: Trx, paper: Paper): Promise<string[]> {
-  const rules = rulesOf(paper)
-  return rules ? lackSentences(rules, (await tryDraw(trx, paper, 0)).missing) : []
 }
 
 function firstFacts({ paperType, refId }: PaperForm, createdBy: number) {

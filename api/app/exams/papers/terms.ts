@@ -45,12 +45,22 @@ export const MostSeed = 2_147_483_647
 const difficultyText = (difficulty: number | null) =>
   difficulty === null ? '' : `难度 ${difficulty} 的`
 
-/** 规则 1：难度 3 的单选题还缺 4 道 */
-export function ruleLacks(no: number, rule: DrawRule, missing: number): string {
+/** 规则 1：难度 3 的单选题还缺 4 道（另有 2 道因规范条文被替代待复核） */
+export function ruleLacks(
+  no: number,
+  rule: DrawRule,
+  { missing, pending }: { missing: number; pending: number }
+): string {
   const tags = [rule.chapterName, rule.knowledgePoint].filter(Boolean).join('、')
   const about = tags ? `“${tags}”中` : ''
-  return `规则 ${no}：${about}${difficultyText(rule.difficulty)}${QuestionTypeText[rule.questionType]}还缺 ${missing} 道`
+  const type = QuestionTypeText[rule.questionType]
+  const waiting = pending ? `（另有 ${pending} 道因规范条文被替代待复核）` : ''
+  return `规则 ${no}：${about}${difficultyText(rule.difficulty)}${type}还缺 ${missing} 道${waiting}`
 }
+
+/** Of a paper with a fixed list, which keeps them. */
+export const pendingInList = (nos: number[]) =>
+  `第 ${nos.join('、')} 题的规范条文已被替代，还没有复核。固定题目不会自动去掉它们，请复核或换题。`
 
 export const courseKeyOf = (refId: string) => /^course-([1-9]\d{0,9})$/.exec(refId)?.[1]
 export const chapterKeyOf = (refId: string) => /^[1-9]\d{0,9}$/.exec(refId)?.[0]

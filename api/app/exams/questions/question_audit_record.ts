@@ -1,8 +1,8 @@
 import type { Trx } from '#core/transaction'
 import type Question from '#exams/questions/question'
-import { clausesOf } from '#exams/questions/clause_list'
+import { clausesOf } from '#exams/clauses/clauses_of_questions'
 import { currentVersion } from '#exams/questions/write_version'
-import { clauseText } from '#exams/questions/terms'
+import { clauseText } from '#exams/clauses/terms'
 
 /** What the audit log keeps of a question; the whole wording stays in its versions. */
 export async function questionAuditRecord(trx: Trx, question: Question) {

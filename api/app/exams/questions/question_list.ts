@@ -5,9 +5,9 @@ import type { Infer } from '@vinejs/vine/types'
 import { NotFound } from '#core/http/refusal'
 import { likeContains } from '#core/query_rules'
 import { bankOf } from '#exams/questions/banks'
-import { clausesOf } from '#exams/questions/clause_list'
+import { clausesOf } from '#exams/clauses/clauses_of_questions'
 import { toQuestion } from '#exams/questions/question_transformer'
-import { reviewPending } from '#exams/questions/review_pending'
+import { reviewPending } from '#exams/clauses/review_pending'
 import type { questionListValidator } from '#exams/questions/validators'
 
 export type QuestionFilters = Infer<typeof questionListValidator>

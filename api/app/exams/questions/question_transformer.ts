@@ -1,7 +1,8 @@
 import { safeHtml } from '#core/rich_text/rich_text'
 import { toWireTime } from '#core/time'
-import type { ClauseOfQuestion } from '#exams/questions/clause_list'
-import { clauseText, QuestionType, type Choice } from '#exams/questions/terms'
+import type { ClauseOfQuestion } from '#exams/clauses/clauses_of_questions'
+import { clauseText } from '#exams/clauses/terms'
+import { QuestionType, type Choice } from '#exams/questions/terms'
 
 /** A question with its keys: for whoever edits banks, never for a learner (docs/threats.md T26). */
 export function toQuestion(row: Record<string, any>, clauses: ClauseOfQuestion[]) {

@@ -9,7 +9,7 @@ import Question from '#exams/questions/question'
 import { questionAuditRecord } from '#exams/questions/question_audit_record'
 import { questionOf } from '#exams/questions/question_list'
 import { questionMessages } from '#exams/questions/terms'
-import { writeClauses } from '#exams/questions/write_clauses'
+import { writeClauses } from '#exams/clauses/write_clauses'
 import { writeVersion } from '#exams/questions/write_version'
 
 /** A change of what is asked adds a version; open attempts keep theirs (docs/decisions/0011). @throws Refusal `conflict` */

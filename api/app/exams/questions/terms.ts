@@ -39,25 +39,10 @@ export const QuestionLimit = {
 } as const
 export const FewestChoices = 2
 
-/** A clause of a code as people write it: `GB/T 50500-2024 4.1.2`. */
-export interface ClauseName {
-  standard: string
-  edition: string
-  clauseNo: string
-}
-const clausePattern = /^(\S.{0,58}\S)-(\d{4}) ([^\s-][^\s]{0,29})$/
-export function parseClause(text: string): ClauseName | null {
-  const [, standard, edition, clauseNo] = clausePattern.exec(text.trim().replace(/\s+/g, ' ')) ?? []
-  return standard ? { standard, edition, clauseNo } : null
-}
-export const clauseText = ({ standard, edition, clauseNo }: ClauseName) =>
-  `${standard}-${edition} ${clauseNo}`
-
 export const questionMessages = {
   added: '添加成功',
   saved: '保存成功',
   deleted: '删除成功',
-  reviewed: '已确认，题目可以继续抽用',
   bankName: '请输入题库名称，最多50个字符',
   bankNotEmpty: '题库中还有题目，请先删除题目再删除题库',
   text: '请输入题干',
@@ -70,7 +55,5 @@ export const questionMessages = {
   multipleKeys: '多选题至少有两个答案',
   keyOutside: '答案只能是已有的选项',
   noKeys: '问答题没有选项和选择答案，请填写参考答案',
-  clause: '规范条文的写法如：GB/T 50500-2024 4.1.2',
   changed: '这道题已被其他人修改，请核对后重新保存',
-  replacedBy: '请写明由哪一版替代，最多120个字符',
 } as const

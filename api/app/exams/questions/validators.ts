@@ -2,11 +2,11 @@ import vine from '@vinejs/vine'
 import { CertSubject } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
+import { clauseField } from '#exams/clauses/validators'
 import { nameText, optionalText, paging, rowId } from '#core/rules'
 import {
   ChoiceLetters,
   Difficulties,
-  parseClause,
   questionMessages,
   QuestionLimit,
   QuestionType,
@@ -17,12 +17,6 @@ const subjects = Object.values(CertSubject)
 const letter = () => vine.enum(ChoiceLetters)
 const tag = () => nameText().minLength(1).maxLength(QuestionLimit.tag).nullable().optional()
 const difficulties = [...Difficulties] as number[]
-
-const clauseRule = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string' && !parseClause(value)) {
-    field.report(questionMessages.clause, 'clause', field)
-  }
-})
 
 export const bankValidator = vine.create({
   questionBankId: rowId().optional(),
@@ -75,10 +69,7 @@ export const questionValidator = vine.create({
   chapterName: tag(),
   knowledgePoint: tag(),
   difficulty: vine.number().in(difficulties).nullable().optional(),
-  clauses: vine
-    .array(nameText().maxLength(120).use(clauseRule()))
-    .maxLength(QuestionLimit.clauses)
-    .optional(),
+  clauses: vine.array(clauseField()).maxLength(QuestionLimit.clauses).optional(),
 })
 questionValidator.messagesProvider = new FormMessagesProvider({
   'questionType.required': questionMessages.type,

@@ -4,7 +4,7 @@ import { now, toStored } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
 import { withheldQuestions } from '#exams/grading/withheld_questions'
 import type { CurrentVersion } from '#exams/questions/current_versions'
-import { reviewPending } from '#exams/questions/review_pending'
+import { reviewPending } from '#exams/clauses/review_pending'
 import { QuestionType } from '#exams/questions/terms'
 
 /** As many are looked at for one that no silent paper keeps quiet about. */

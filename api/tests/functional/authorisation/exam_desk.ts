@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { clauseOf } from '#tests/factories/clauses'
 import { paper } from '#tests/factories/papers'
 import { bank, handedIn, question } from '#tests/factories/questions'
 import type { Sample } from '#tests/functional/authorisation/samples'
@@ -25,7 +26,18 @@ export async function makeExamDesk(ownerId: number, courseId: number) {
     .from('paper_answers')
     .where({ user_paper_id: userPaperId, marking: 'waiting' })
     .first()
-  return { emptyBankId: await bank(), bankId, questionId, paperId, paperQuestionId, paperAnswerId }
+  const clauseId = await clauseOf([questionId], 'GB 50500-2013 4.1.2')
+  const replacedId = await clauseOf([questionId], 'GB 50500-2013 4.1.3', 'GB/T 50500-2024 4.1.3')
+  return {
+    clauseId,
+    replacedId,
+    emptyBankId: await bank(),
+    bankId,
+    questionId,
+    paperId,
+    paperQuestionId,
+    paperAnswerId,
+  }
 }
 
 export type ExamDesk = Awaited<ReturnType<typeof makeExamDesk>>
@@ -66,6 +78,21 @@ export const examDeskSamples: Record<string, (world: World) => Sample> = {
   'POST /api/admin/questions/:id/regrades': (world) => ({
     ...ofQuestion(world),
     body: { reason: '答案有误' },
+  }),
+  'GET /api/admin/clauses/:id/questions': ({ examDesk }) => ({ path: [examDesk.clauseId] }),
+  'POST /api/admin/clauses/:id/replacements': ({ examDesk }) => ({
+    path: [examDesk.clauseId],
+    body: { replacedBy: 'GB/T 50500-2024 4.1.2', reason: '新版施行' },
+  }),
+  'POST /api/admin/clauses/:id/restorations': ({ examDesk }) => ({
+    path: [examDesk.replacedId],
+    body: { reason: '标记有误' },
+  }),
+  'POST /api/admin/clause-reviews': ({ examDesk }) => ({
+    body: {
+      outcome: 'kept',
+      reviews: [{ questionId: examDesk.questionId, clauseId: examDesk.replacedId }],
+    },
   }),
   'POST /api/admin/papers': ({ examDesk }) => ({
     body: {

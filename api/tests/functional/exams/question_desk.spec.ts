@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
+import { clauseMessages } from '#exams/clauses/terms'
 import { questionMessages } from '#exams/questions/terms'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { bank } from '#tests/factories/questions'
@@ -88,7 +89,7 @@ test.group('Questions at the desk', (group) => {
       [{ questionKeys: ['A', 'B'] }, 'questionKeys', questionMessages.singleKey],
       [{ questionType: 'multiple' }, 'questionKeys', questionMessages.multipleKeys],
       [{ questionType: 'askanswer' }, 'choices', questionMessages.noKeys],
-      [{ clauses: ['建筑法'] }, 'clauses.0', questionMessages.clause],
+      [{ clauses: ['建筑法'] }, 'clauses.0', clauseMessages.spelling],
     ]
     for (const [change, field, sentence] of wrong) {
       const body = (await desk.save(bankId, { ...single, ...change })).body()

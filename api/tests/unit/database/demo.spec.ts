@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import { seedDemo } from '@zhuxue/database/demo/seeder'
 import { demoTools } from '#tests/demo_tools'
 import { migrate, openEmptyDatabase } from '#tests/empty_database'
-import { reviewPending } from '#exams/questions/review_pending'
+import { reviewPending } from '#exams/clauses/review_pending'
 import { brokenInvariants } from '#tests/invariants'
 
 const moments = ['2026-11-21T02:00:00Z', '2026-12-31T16:10:00Z', '2027-02-28T15:59:30Z']

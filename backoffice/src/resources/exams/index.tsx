@@ -1,6 +1,7 @@
 import { EditOutlined, ReadOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import type { Definition } from '../definition'
+import { clauses } from './clauses'
 import { examPaths } from './paths'
 
 const BankList = lazy(() => import('./banks/list').then((it) => ({ default: it.BankList })))
@@ -37,6 +38,7 @@ export const exams: Definition[] = [
       { path: examPaths.questions, action: 'show', element: <QuestionList /> },
     ],
   },
+  ...clauses,
   {
     resource: { name: 'papers', list: examPaths.papers, meta: { label: '试卷' } },
     screens: [

@@ -4,6 +4,8 @@ export const examPaths = {
   banks: workspace,
   papers: `${workspace}/papers`,
   subjectPapers: `${workspace}/subject-papers`,
+  clauses: '/board/admin/clauses',
+  clauseReviews: '/board/admin/clause-reviews',
   marking: '/board/admin/paper-answers',
   ownMarking: '/board/teacher/paper-answers',
   questions: '/board/admin/question-banks/:id/questions',

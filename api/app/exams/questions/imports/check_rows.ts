@@ -3,6 +3,7 @@ import { foldWidth } from '#core/plain_rules'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { plainText, safeHtml } from '#core/rich_text/rich_text'
 import { foldLetters, lettersOf } from '#exams/grading/answer_text'
+import { clauseMessages, clauseText, parseClause } from '#exams/clauses/terms'
 import { questionFaults, type QuestionContents } from '#exams/questions/check_question'
 import { fromCell } from '#exams/questions/imports/cell_text'
 import type { GivenRow } from '#exams/questions/imports/read_workbook'
@@ -10,8 +11,6 @@ import {
   ChoiceLetters,
   importMessages,
   MostCellLength,
-  parseClause,
-  questionMessages,
   QuestionLimit,
   QuestionType,
   QuestionTypeText,
@@ -107,10 +106,10 @@ function factsOf(cells: ImportCells, fault: Report) {
   for (const column of ['chapter', 'point'] as const) {
     if (cells[column].length > QuestionLimit.tag) fault(column, importMessages.tooLong)
   }
-  const clauses = cells.clauses.split(/[\n;；]/).map((one) => one.trim().replace(/\s+/g, ' '))
-  const named = [...new Set(clauses.filter(Boolean))]
-  const isKnown = named.length <= QuestionLimit.clauses && named.every((one) => parseClause(one))
-  if (!isKnown) fault('clauses', questionMessages.clause)
+  const typed = cells.clauses.split(/[\n;；]/).filter((one) => one.trim())
+  const clauses = typed.map(parseClause).filter((clause) => clause !== null)
+  const isKnown = clauses.length === typed.length && typed.length <= QuestionLimit.clauses
+  if (!isKnown) fault('clauses', clauseMessages.spelling)
   return {
     tags: {
       subjectCode,
@@ -118,7 +117,7 @@ function factsOf(cells: ImportCells, fault: Report) {
       knowledgePoint: cells.point || null,
       difficulty: isLevel ? difficulty : null,
     },
-    clauses: isKnown ? named : [],
+    clauses: isKnown ? [...new Set(clauses.map(clauseText))] : [],
   }
 }
 

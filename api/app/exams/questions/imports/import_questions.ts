@@ -16,7 +16,7 @@ import {
   importMessages,
   type ImportCells,
 } from '#exams/questions/terms'
-import { writeClauses } from '#exams/questions/write_clauses'
+import { writeClauses } from '#exams/clauses/write_clauses'
 import { writeVersion } from '#exams/questions/write_version'
 
 type GivenImport = Infer<typeof importValidator>

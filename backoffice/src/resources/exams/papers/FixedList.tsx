@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
+import { pendingInList } from '@zhuxue/api/terms/exams'
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { SortableTable } from '../../../kit/list/SortableTable'
@@ -32,6 +33,7 @@ export function FixedList(props: {
       await call('DELETE /api/admin/papers/:id/questions/:paperQuestionId', { params })
       await onChanged()
     })
+  const pendingNos = questions.filter((one) => one.reviewPending).map((one) => one.questionNo)
   const total = questions.reduce((sum, { questionScore }) => sum + questionScore * 10, 0) / 10
 
   return (
@@ -42,6 +44,14 @@ export function FixedList(props: {
           type="info"
           style={{ marginBottom: 12 }}
           message="这份试卷按规则抽题，固定题目暂不使用。"
+        />
+      )}
+      {pendingNos.length > 0 && (
+        <Alert
+          showIcon
+          type="warning"
+          style={{ marginBottom: 12 }}
+          message={pendingInList(pendingNos)}
         />
       )}
       <div style={{ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 }}>

@@ -1,5 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons'
-import { QuestionTypeText } from '@zhuxue/api/terms/exams'
+import { pendingInList, QuestionTypeText } from '@zhuxue/api/terms/exams'
 import { Alert, Button, Card, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
@@ -45,6 +45,9 @@ export function Preview({ paperId }: { paperId: number }) {
       {data.lacks.map((sentence) => (
         <Alert key={sentence} type="warning" showIcon message={sentence} />
       ))}
+      {data.pendingNos.length > 0 && (
+        <Alert type="warning" showIcon message={pendingInList(data.pendingNos)} />
+      )}
       {!data.questions.length && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="未维护测试试题" />
       )}

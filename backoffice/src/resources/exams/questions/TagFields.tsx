@@ -1,6 +1,7 @@
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
-import { Difficulties, parseClause, questionMessages, QuestionLimit } from '@zhuxue/api/terms/exams'
+import { clauseMessages, Difficulties, parseClause, QuestionLimit } from '@zhuxue/api/terms/exams'
 import { AutoComplete, Form, Rate, Select } from 'antd'
+import { ClauseField } from '../clauses/ClauseField'
 import type { QuestionTag } from '../../../lib/wire'
 
 export const subjectOptions = Object.entries(CertSubjectText).map(([value, label]) => ({
@@ -40,15 +41,15 @@ export function TagFields({ tags }: { tags: QuestionTag[] }) {
       <Form.Item
         name="clauses"
         label="规范条文"
-        extra="例如 GB/T 50500-2024 4.1.2，回车添加"
+        extra="输入标准或条文号选择已有条文，或写新的，例如 GB/T 50500-2024 4.1.2，回车添加"
         rules={[{ validator: knownSpelling }]}
       >
-        <Select mode="tags" open={false} suffixIcon={null} maxCount={QuestionLimit.clauses} />
+        <ClauseField />
       </Form.Item>
     </>
   )
 }
 
 async function knownSpelling(_: unknown, clauses: string[] = []) {
-  if (clauses.some((clause) => !parseClause(clause))) throw new Error(questionMessages.clause)
+  if (clauses.some((clause) => !parseClause(clause))) throw new Error(clauseMessages.spelling)
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isPending } from '#exams/clauses/review_pending'
 
 export interface ClauseOfQuestion {
   clauseId: number
@@ -36,9 +37,7 @@ export async function clausesOf(
     list.push({
       ...{ clauseId: row.id, standard: row.standard, edition: row.edition },
       clauseNo: row.clause_no,
-      reviewPending: Boolean(
-        row.replaced_at && (!row.reviewed_at || row.reviewed_at < row.replaced_at)
-      ),
+      reviewPending: isPending(row as Parameters<typeof isPending>[0]),
     })
     found.set(row.question_id, list)
   }

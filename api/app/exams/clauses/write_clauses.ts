@@ -1,6 +1,6 @@
 import { now, toStored } from '#core/time'
 import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
-import { parseClause, type ClauseName } from '#exams/questions/terms'
+import { parseClause, type ClauseName } from '#exams/clauses/terms'
 
 /** Sets which clauses a question stands on. A clause that stays keeps its review; one that nobody named before is added. */
 export async function writeClauses(
@@ -26,7 +26,8 @@ export async function writeClauses(
   }
 }
 
-async function clauseId(trx: Trx, name: ClauseName, createdBy: number): Promise<number> {
+/** The row of a clause, written when nobody named it before. */
+export async function clauseId(trx: Trx, name: ClauseName, createdBy: number): Promise<number> {
   const facts = { standard: name.standard, edition: name.edition, clause_no: name.clauseNo }
   const known = await trx.from('clauses').where(facts).select('id').first()
   if (known) return known.id

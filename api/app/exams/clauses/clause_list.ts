@@ -1,0 +1,69 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Infer } from '@vinejs/vine/types'
+import { foldWidth } from '#core/plain_rules'
+import { NotFound } from '#core/http/refusal'
+import { likeContains, likeStartsWith } from '#core/query_rules'
+import { pendingLinks } from '#exams/clauses/review_pending'
+import { toClause } from '#exams/clauses/clause_transformer'
+import { ClauseState } from '#exams/clauses/terms'
+import type { clauseListValidator } from '#exams/clauses/validators'
+
+export async function clauseList(filters: Infer<typeof clauseListValidator>) {
+  const { standard, clauseNo, keyword, clauseState, page = 1, pageSize = 10 } = filters
+  const found = counted()
+  for (const part of partsOf(standard)) {
+    found.where((any) => {
+      for (const column of ['standard', 'edition']) {
+        any.orWhereRaw(`clauses.${column} like ? escape '!'`, [likeContains(part)])
+      }
+    })
+  }
+  for (const part of partsOf(keyword)) {
+    found.where((any) => {
+      for (const column of ['standard', 'edition', 'clause_no', 'clause_name']) {
+        any.orWhereRaw(`clauses.${column} like ? escape '!'`, [likeContains(part)])
+      }
+    })
+  }
+  if (clauseNo) {
+    const start = likeStartsWith(foldWidth(clauseNo).replace(/[第条\s]/g, ''))
+    found.whereRaw("clauses.clause_no like ? escape '!'", [start])
+  }
+  if (clauseState === ClauseState.Valid) found.whereNull('clauses.replaced_at')
+  if (clauseState === ClauseState.Replaced) found.whereNotNull('clauses.replaced_at')
+
+  const [{ total }] = await found.clone().clearSelect().count('* as total')
+  const rows = await found
+    .orderBy('clauses.standard')
+    .orderBy('clauses.edition', 'desc')
+    .orderBy('clauses.clause_no')
+    .forPage(page, pageSize)
+  return { clauses: rows.map(toClause), total: Number(total) }
+}
+
+export async function clauseOf(id: number) {
+  const row = await counted().where('clauses.id', id).first()
+  if (!row) throw new NotFound()
+  return toClause(row)
+}
+
+/** `gb/t50500-2024 4.1`: letters, digits and numbers in any order. */
+function partsOf(text = ''): string[] {
+  const folded = foldWidth(text).toUpperCase()
+  return folded.split(/[\s—-]+|(?<=[A-Z])(?=\d)/).filter(Boolean)
+}
+
+function counted() {
+  const links = () =>
+    db
+      .from('question_clauses')
+      .join('questions', 'questions.id', 'question_clauses.question_id')
+      .whereColumn('question_clauses.clause_id', 'clauses.id')
+      .whereNull('questions.deleted_at')
+      .count('*')
+  return db
+    .from('clauses')
+    .select('clauses.*')
+    .select(links().as('question_count'))
+    .select(links().where(pendingLinks).as('pending_count'))
+}

@@ -1,0 +1,34 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { auditedWrites, lists } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+import {
+  clauseListValidator,
+  clauseQuestionsValidator,
+  replacementValidator,
+  restorationValidator,
+  reviewListValidator,
+  reviewValidator,
+} from '#exams/clauses/validators'
+
+const { ClauseReviews, Clauses, Replacements } = controllers.exams.clauses
+
+router
+  .group(() => {
+    router.get('/clauses', [Clauses, 'index']).use(lists(admin, clauseListValidator))
+    router
+      .get('/clauses/:id/questions', [Clauses, 'questions'])
+      .use(lists(admin, clauseQuestionsValidator))
+    router
+      .post('/clauses/:id/replacements', [Replacements, 'store'])
+      .use(auditedWrites(admin, replacementValidator))
+    router
+      .post('/clauses/:id/restorations', [Replacements, 'restore'])
+      .use(auditedWrites(admin, restorationValidator))
+    router.get('/clause-reviews', [ClauseReviews, 'index']).use(lists(admin, reviewListValidator))
+    router
+      .post('/clause-reviews', [ClauseReviews, 'store'])
+      .use(auditedWrites(admin, reviewValidator))
+  })
+  .prefix('/api/admin')
+  .as('exams.clauses')

@@ -1,0 +1,20 @@
+import db from '@adonisjs/lucid/services/db'
+import { now, toStored } from '#core/time'
+import { parseClause } from '#exams/clauses/terms'
+
+/** A clause on which some questions stand, replaced a day ago when `replacedBy` says by what; its id. */
+export async function clauseOf(questionIds: number[], text: string, replacedBy?: string) {
+  const { standard, edition, clauseNo } = parseClause(text)!
+  const at = { created_at: toStored(now().minus({ days: 2 })) }
+  const [id] = await db.table('clauses').insert({
+    ...{ standard, edition, clause_no: clauseNo, ...at },
+    ...(replacedBy && {
+      ...{ replaced_by: replacedBy, replace_reason: '新版施行' },
+      replaced_at: toStored(now().minus({ days: 1 })),
+    }),
+  })
+  for (const questionId of questionIds) {
+    await db.table('question_clauses').insert({ question_id: questionId, clause_id: id, ...at })
+  }
+  return id as number
+}

@@ -1,0 +1,256 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { clauseMessages } from '#exams/clauses/terms'
+import { person } from '#tests/factories/accounts'
+import { clauseOf } from '#tests/factories/clauses'
+import { bank, chapterTest, question, questions } from '#tests/factories/exams'
+import { sittingRoom } from './sitting_room.js'
+
+const old = 'GB 50500-2013 4.1.2'
+const newer = 'GB/T 50500-2024 4.1.2'
+const replaced = { replacedBy: newer, reason: '2024 版施行' }
+
+async function deskOf(client: any) {
+  const { token } = await person(Role.Admin)
+  const call = async (method: string, path: string, body?: object) => {
+    const request = client.request(`/api/admin/${path}`, method).header('authorization', token)
+    if (body) request.json(body)
+    return (await request).body()
+  }
+  return {
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: object) => call('POST', path, body),
+    review: (outcome: string, clauseId: number, questionIds: number[]) =>
+      call('POST', 'clause-reviews', {
+        outcome,
+        reviews: questionIds.map((questionId) => ({ questionId, clauseId })),
+      }),
+  }
+}
+const lastEntry = () => db.from('audit_logs').orderBy('id', 'desc').first()
+
+test.group('Clauses', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are searched by standard, number and state', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    await clauseOf([], newer)
+    await clauseOf([], 'GB/T 50500-2024 4.2.1')
+    await clauseOf([], old, newer)
+    await clauseOf([], 'JGJ 80-2016 2.1.1')
+    const found = async (query: string) =>
+      (await desk.get(`clauses?${query}`)).clauses.map((one: any) => one.clause)
+    const q = encodeURIComponent
+
+    assert.sameMembers(await found(`standard=${q('gb/t50500')}`), [newer, 'GB/T 50500-2024 4.2.1'])
+    assert.sameMembers(await found(`standard=50500&clauseNo=${q('第4.1')}`), [newer, old])
+    assert.deepEqual(await found('standard=50500&clauseState=replaced'), [old])
+    assert.deepEqual(await found(`keyword=${q('ＪＧＪ 2.1.1')}`), ['JGJ 80-2016 2.1.1'])
+    assert.deepEqual(await found(`keyword=${q('100%')}`), [])
+  })
+
+  test('count their questions, deleted ones left out', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const asked = (await questions(3)).map(({ questionId }) => questionId)
+    const clauseId = await clauseOf(asked, old)
+    await db
+      .from('questions')
+      .where('id', asked[0])
+      .update({ deleted_at: toStored(now()) })
+    const list = await desk.get('clauses')
+    assert.containsSubset(list.clauses, [{ clauseId, questionCount: 2, pendingCount: 0 }])
+
+    const one = await desk.get(`clauses/${clauseId}/questions`)
+    assert.equal(one.total, 2)
+    assert.include(one.clauseQuestions[0], { clause: old, isPending: false, reviewOutcome: null })
+    assert.equal((await desk.get('clauses/999999/questions')).code, '404')
+  })
+
+  test('that are replaced put their questions to review', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const [one] = await questions(1)
+    const clauseId = await clauseOf([one.questionId], old)
+    const done = await desk.post(`clauses/${clauseId}/replacements`, replaced)
+    assert.include(done.clause, { clauseState: 'replaced', replacedBy: newer, pendingCount: 1 })
+    assert.include(done.msg, '1 道题目等待复核')
+    assert.isNotNull(
+      await db.from('clauses').where({ edition: '2024', clause_no: '4.1.2' }).first()
+    )
+    assert.include(await lastEntry(), { action: 'clause.replace', object: `clause:${clauseId}` })
+
+    const { clauseReviews, total } = await desk.get('clause-reviews')
+    assert.equal(total, 1)
+    assert.include(clauseReviews[0], { questionId: one.questionId, clause: old, replacedBy: newer })
+    assert.equal((await desk.get(`clause-reviews?clauseId=${clauseId + 1}`)).total, 0)
+
+    const again = await desk.post(`clauses/${clauseId}/replacements`, replaced)
+    assert.include(again, { code: 'conflict', msg: clauseMessages.alreadyReplaced })
+  })
+
+  test('say what is wrong with a replacement', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const clauseId = await clauseOf([], old)
+    const wrong: [object, string, string][] = [
+      [{ replacedBy: '' }, 'replacedBy', clauseMessages.replacement],
+      [{ replacedBy: '新规范' }, 'replacedBy', clauseMessages.replacement],
+      [{ replacedBy: old }, 'replacedBy', clauseMessages.notNewer],
+      [{ replacedBy: 'GB 50500-2008 4.1.2' }, 'replacedBy', clauseMessages.notNewer],
+      [{ replacedBy: 'GB 50500-2013' }, 'replacedBy', clauseMessages.notNewer],
+      [{ reason: ' ' }, 'reason', clauseMessages.reason],
+      [{ reason: '长'.repeat(201) }, 'reason', clauseMessages.reason],
+    ]
+    for (const [change, field, sentence] of wrong) {
+      const body = await desk.post(`clauses/${clauseId}/replacements`, { ...replaced, ...change })
+      assert.equal(body.msg, sentence, JSON.stringify(change))
+      assert.equal(body.field ?? body.errors?.[0]?.field, field)
+    }
+    assert.isNull((await db.from('clauses').where('id', clauseId).first()).replaced_at)
+  })
+
+  test('are restored after a mistake', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const [one] = await questions(1)
+    const clauseId = await clauseOf([one.questionId], old, newer)
+    await desk.review('kept', clauseId, [one.questionId])
+    const done = await desk.post(`clauses/${clauseId}/restorations`, { reason: '标记有误' })
+    assert.include(done.clause, { clauseState: 'valid', replacedBy: null, pendingCount: 0 })
+    assert.include(await lastEntry(), { action: 'clause.restore' })
+    const again = await desk.post(`clauses/${clauseId}/restorations`, { reason: '标记有误' })
+    assert.include(again, { code: 'conflict', msg: clauseMessages.notReplaced })
+
+    // A review under the mark that was taken back counts for nothing under the next.
+    await desk.post(`clauses/${clauseId}/replacements`, replaced)
+    assert.equal((await desk.get('clause-reviews')).total, 1)
+  })
+})
+
+test.group('Questions whose clause was replaced', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('are reviewed one by one and many', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const asked = (await questions(4)).map(({ questionId }) => questionId)
+    const clauseId = await clauseOf(asked, old, newer)
+
+    assert.include(await desk.review('kept', clauseId, [asked[0]]), { reviewed: 1, skipped: 0 })
+    const many = await desk.review('kept', clauseId, asked.slice(0, 3))
+    assert.include(many, { reviewed: 2, skipped: 1 })
+    const entry = await lastEntry()
+    assert.include(entry, { action: 'clause.review', object: `clause:${clauseId}` })
+    assert.deepEqual(JSON.parse(entry.after).questionIds, asked.slice(1, 3))
+
+    const { clauseQuestions } = await desk.get(`clauses/${clauseId}/questions`)
+    assert.deepEqual(
+      clauseQuestions.map((one: any) => [one.isPending, one.reviewOutcome]),
+      [...Array.from({ length: 3 }, () => [false, 'kept']), [true, null]]
+    )
+    const again = await desk.review('kept', clauseId, asked.slice(0, 2))
+    assert.include(again, { code: 'conflict', msg: clauseMessages.nothingPending })
+    assert.equal((await desk.review('kept', clauseId, [])).msg, clauseMessages.reviewsNeeded)
+  })
+
+  test('count as changed once they were edited', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const made = await question()
+    const { questionId } = made
+    const clauseId = await clauseOf([questionId], old, newer)
+    const before = toStored(now().minus({ days: 3 }))
+    await db.from('question_versions').where('id', made.versionId).update({ created_at: before })
+    const early = await desk.review('changed', clauseId, [questionId])
+    assert.equal(early.msg, clauseMessages.notEdited)
+    const { question_bank_id: bankId } = await db.from('questions').where('id', questionId).first()
+    await desk.post(`question-banks/${bankId}/questions`, {
+      ...{ questionId, questionType: 'single', questionText: '<p>改过</p>', questionScore: 2 },
+      ...{ questionKey: 'A', clauses: [old] },
+      choices: ['甲', '乙'].map((choiceName, at) => ({ choiceNo: 'AB'[at], choiceName })),
+    })
+    assert.include(await desk.review('changed', clauseId, [questionId]), { reviewed: 1 })
+  })
+
+  test('move to the newer clause where one is named', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const [a, b] = (await questions(2)).map(({ questionId }) => questionId)
+    const clauseId = await clauseOf([a, b], old, newer)
+    await clauseOf([b], newer)
+    assert.include(await desk.review('moved', clauseId, [a, b]), { reviewed: 2 })
+    const list = await desk.get('clauses?standard=50500')
+    assert.containsSubset(list.clauses, [
+      { clause: old, questionCount: 0, pendingCount: 0 },
+      { clause: newer, questionCount: 2, pendingCount: 0 },
+    ])
+
+    const whole = await clauseOf([a], 'GB 50500-2013 5.1', 'GB/T 50500-2024')
+    assert.include(await desk.review('moved', whole, [a]), { msg: clauseMessages.noNewClause })
+  })
+
+  test('stay in an open attempt and leave new ones', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const bankId = await bank()
+    const asked = await questions(2, { bankId })
+    const rule = { questionBankIds: [bankId], questionType: 'single', count: 2 }
+    const tags = { difficulty: null, subjectCode: null, chapterName: null, knowledgePoint: null }
+    const drawRules = JSON.stringify([{ ...rule, ...tags }])
+    const scene = await chapterTest({ questions: [], row: { draw_rules: drawRules } })
+    const room = sittingRoom(client, scene)
+    const open = await room.start()
+    assert.lengthOf(open.questions, 2)
+
+    const clauseId = await clauseOf([asked[0].questionId], old)
+    await desk.post(`clauses/${clauseId}/replacements`, replaced)
+    const reopened = await room.open()
+    assert.sameMembers(
+      reopened.questions.map((one: any) => one.questionId),
+      asked.map(({ questionId }) => questionId)
+    )
+    const saved = await room.save(open.userPaperId, asked[0].questionId, 'A')
+    assert.isTrue(saved.saved ?? saved.answers?.[0]?.saved)
+    await room.handIn(open.userPaperId)
+
+    assert.include(await room.start(), { code: 'paper-not-filled' })
+    const preview = await desk.get(`papers/${scene.paperId}/preview`)
+    assert.deepEqual(preview.lacks, ['规则 1：单选题还缺 1 道（另有 1 道因规范条文被替代待复核）'])
+    await db.from('papers').update({ draw_rules: JSON.stringify([{ ...rule, ...tags, count: 1 }]) })
+    const next = await room.start()
+    assert.deepEqual(
+      next.questions.map((one: any) => one.questionId),
+      [asked[1].questionId]
+    )
+  })
+
+  test('stay in a fixed list, which warns', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const asked = await questions(3)
+    const scene = await chapterTest({ questions: asked })
+    await clauseOf([asked[1].questionId], old, newer)
+    const preview = await desk.get(`papers/${scene.paperId}/preview`)
+    assert.lengthOf(preview.questions, 3)
+    assert.deepEqual([preview.pendingNos, preview.lacks], [[2], []])
+    const { paperQuestions } = await desk.get(`papers/${scene.paperId}/questions`)
+    assert.deepEqual(
+      paperQuestions.map((one: any) => one.reviewPending),
+      [false, true, false]
+    )
+  })
+})
+
+test.group('The clause of a question', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('is one row however it is typed', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const bankId = await bank()
+    const form = {
+      ...{ questionType: 'single', questionText: '<p>？</p>', questionScore: 1, questionKey: 'A' },
+      choices: ['甲', '乙'].map((choiceName, at) => ({ choiceNo: 'AB'[at], choiceName })),
+    }
+    const typed = ['gb/t50500—2024第4.1.2条', 'ＧＢ／Ｔ 50500-2024 4.1.2', newer]
+    const { question: saved } = await desk.post(`question-banks/${bankId}/questions`, {
+      ...{ ...form, clauses: typed },
+    })
+    assert.deepEqual(saved.clauses, [newer])
+    assert.lengthOf(await db.from('clauses').where('standard', 'GB/T 50500'), 1)
+  })
+})

@@ -1,0 +1,105 @@
+import { ReviewOutcomeText } from '@zhuxue/api/terms/exams'
+import { Drawer, Space, Tag, Typography, type TableProps } from 'antd'
+import { useState } from 'react'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useRead } from '../../../kit/useRead'
+import { QuestionDialog } from '../questions/QuestionDialog'
+import { Act } from '../Act'
+import { State } from './columns'
+import type { ClauseQuestion } from '../../../lib/wire'
+
+interface Props {
+  clauseId: number
+  name: string
+  onChanged: () => void
+  onClose: () => void
+}
+
+/** The questions that stand on a clause, and what was found about each. */
+export function ClauseDrawer({ clauseId: id, name, onChanged, onClose }: Props) {
+  const [asked, setAsked] = useState({ page: 1, pageSize: 10 })
+  const [edited, setEdited] = useState<ClauseQuestion | null>(null)
+  const { query, data } = useRead('GET /api/admin/clauses/:id/questions', {
+    params: { id },
+    asked,
+    queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
+    errorNotification: false,
+  })
+  const saved = () => {
+    void query.refetch()
+    onChanged()
+  }
+
+  return (
+    <Drawer open title={name} width="min(760px, 100vw)" onClose={onClose}>
+      <Space direction="vertical" size={12} style={{ width: '100%' }}>
+        {data && (
+          <div>
+            {data.clause.clauseName && <b>{data.clause.clauseName}　</b>}
+            <State clause={data.clause} />
+          </div>
+        )}
+        <PageTable<ClauseQuestion>
+          noun="题目"
+          rowKey="reviewId"
+          dataSource={data?.clauseQuestions}
+          loading={query.isPending || query.isPlaceholderData}
+          columns={columnsOf(setEdited)}
+          scroll={{ x: 560 }}
+          pagination={{ current: asked.page, pageSize: asked.pageSize, total: data?.total ?? 0 }}
+          onChange={({ current = 1, pageSize = 10 }) => setAsked({ page: current, pageSize })}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      </Space>
+      {edited && (
+        <QuestionDialog
+          bankId={edited.questionBankId}
+          question={edited}
+          onSaved={saved}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Drawer>
+  )
+}
+
+const columnsOf = (
+  onEdit: (question: ClauseQuestion) => void
+): TableProps<ClauseQuestion>['columns'] => [
+  {
+    title: '题目',
+    dataIndex: 'questionName',
+    render: (name: string, { questionBankName, questionNo }) => (
+      <>
+        <div style={{ overflowWrap: 'anywhere' }}>{name}</div>
+        <Typography.Text type="secondary" style={{ fontSize: 12 }}>
+          {questionBankName} · 第 {questionNo} 题
+        </Typography.Text>
+      </>
+    ),
+  },
+  {
+    title: '复核',
+    key: 'review',
+    width: 110,
+    render: (_, { isPending, reviewOutcome }) =>
+      isPending ? (
+        <Tag bordered={false} color="warning">
+          待复核
+        </Tag>
+      ) : reviewOutcome ? (
+        ReviewOutcomeText[reviewOutcome]
+      ) : (
+        '—'
+      ),
+  },
+  {
+    title: '操作',
+    key: 'acts',
+    width: 96,
+    render: (_, question) => (
+      <Act name="编辑题目" of={question.questionName} on={() => onEdit(question)} />
+    ),
+  },
+]

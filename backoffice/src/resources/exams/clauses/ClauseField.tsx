@@ -1,0 +1,49 @@
+import { clauseText, ClauseState, parseClause, QuestionLimit } from '@zhuxue/api/terms/exams'
+import { Select } from 'antd'
+import { useState } from 'react'
+import { useDebounced } from '../../../kit/useDebounced'
+import { useRead } from '../../../kit/useRead'
+
+interface Props {
+  id?: string
+  value?: string[]
+  onChange?: (clauses: string[]) => void
+}
+
+/** Clauses that are known are offered; one that is written is brought into the one spelling. */
+export function ClauseField({ id, value, onChange }: Props) {
+  const [typed, setTyped] = useState('')
+  const keyword = useDebounced(typed)
+  const { data } = useRead('GET /api/admin/clauses', {
+    asked: { keyword, page: 1, pageSize: 20 },
+    queryOptions: { placeholderData: (before: unknown) => before as never },
+    errorNotification: false,
+  })
+  const change = (given: string[]) => {
+    setTyped('')
+    onChange?.([...new Set(given.map(spelling))])
+  }
+
+  return (
+    <Select
+      id={id}
+      mode="tags"
+      value={value}
+      onChange={change}
+      onSearch={setTyped}
+      filterOption={false}
+      tokenSeparators={[';', '；', '\n']}
+      maxCount={QuestionLimit.clauses}
+      options={(data?.clauses ?? []).map(({ clause, clauseName, clauseState }) => ({
+        value: clause,
+        label: clauseState === ClauseState.Replaced ? `${clause}（已被替代）` : clause,
+        title: clauseName,
+      }))}
+    />
+  )
+}
+
+function spelling(text: string): string {
+  const clause = parseClause(text)
+  return clause ? clauseText(clause) : text.trim()
+}

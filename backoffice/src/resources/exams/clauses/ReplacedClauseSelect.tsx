@@ -1,0 +1,33 @@
+import { Select } from 'antd'
+import { useState } from 'react'
+import { useDebounced } from '../../../kit/useDebounced'
+import { useRead } from '../../../kit/useRead'
+
+/** Of the clauses that were replaced; its value is the id as the URL has it. */
+export function ReplacedClauseSelect(props: {
+  id?: string
+  value?: string
+  onChange?: (clauseId?: string) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const keyword = useDebounced(typed)
+  const { query, data } = useRead('GET /api/admin/clauses', {
+    asked: { keyword, clauseState: 'replaced', page: 1, pageSize: 50 },
+    queryOptions: { placeholderData: (before: unknown) => before as never },
+    errorNotification: false,
+  })
+  return (
+    <Select
+      {...props}
+      allowClear
+      showSearch
+      filterOption={false}
+      onSearch={setTyped}
+      loading={query.isFetching}
+      placeholder="全部"
+      options={(data?.clauses ?? []).map(({ clauseId, clause }) => ({
+        ...{ value: String(clauseId), label: clause },
+      }))}
+    />
+  )
+}
