@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import router from '@adonisjs/core/services/router'
 import { registeredRoutes } from '#core/http/routes_table'
@@ -13,6 +13,7 @@ export class ApiDocument {
   #routes = new Map(registeredRoutes(router).map((route) => [route.key, route]))
   #responses = ajv()
   #requests = ajv({ coerceTypes: 'array' })
+  #requestChecks = new Map<string, ValidateFunction | null>()
 
   constructor() {
     this.#responses.addSchema(this.#document, 'api')
@@ -27,15 +28,24 @@ export class ApiDocument {
     const place = named ?? `${path}/responses/${status}`
     const pointer = `${place}/content/application~1json/schema`
     if (!at(this.#document, pointer)) return `${status} is not described`
-    return fault(this.#responses, { $ref: `api#${encodeURI(pointer)}` }, body)
+    return fault(this.#responses.getSchema(`api#${encodeURI(pointer)}`)!, body)
   }
 
   /** Null when the document describes these fields. */
   requestFault(key: string, fields: object): string | null {
+    const check = this.#requestChecks.get(key) ?? this.#compile(key)
+    return check && fault(check, structuredClone(fields))
+  }
+
+  #compile(key: string): ValidateFunction | null {
     const schema = schemaOf(this.#routes.get(key)!.declaration!)
-    return schema && fault(this.#requests, schema, structuredClone(fields))
+    const check = schema && this.#requests.compile(schema)
+    this.#requestChecks.set(key, check)
+    return check
   }
 }
+
+const messages = new Ajv2020()
 
 function ajv(options: object = {}) {
   const checker = new Ajv2020({ strict: false, ...options })
@@ -43,8 +53,8 @@ function ajv(options: object = {}) {
   return checker
 }
 
-function fault(checker: Ajv2020, schema: Schema, value: unknown): string | null {
-  return checker.validate(schema, value) ? null : checker.errorsText()
+function fault(check: ValidateFunction, value: unknown): string | null {
+  return check(value) ? null : messages.errorsText(check.errors)
 }
 
 function at(document: Schema, pointer: string): Schema {

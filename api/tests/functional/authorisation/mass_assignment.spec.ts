@@ -4,7 +4,8 @@ import { now, setClock } from '#core/time'
 import { differing, everyColumn, notTakenBy, rowsOf } from './offers.js'
 import { actors, addressOf, registeredRows, type Actor, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
-import { makeWorld, stillTables, type World } from './world.js'
+import { makeWorld, type World } from './world.js'
+import { stillTables } from './written_rows.js'
 
 const writes = () => registeredRows().filter(({ method }) => method !== 'GET')
 
@@ -18,12 +19,14 @@ test.group('Columns offered in bodies', (group) => {
   let world: World
   let tables: string[]
   let offers: Record<string, unknown>
+  let before: Awaited<ReturnType<typeof rowsOf>>
 
   group.setup(async () => {
     await testUtils.db().truncate()
     world = await makeWorld()
     tables = await stillTables()
     offers = await everyColumn(tables)
+    before = await rowsOf(tables)
     const moment = now()
     setClock(() => moment)
     const empty = await testUtils.db().truncate()
@@ -36,7 +39,6 @@ test.group('Columns offered in bodies', (group) => {
   async function attempt(client: any, row: TableRow, actor: Actor, extra: object) {
     const undo = await testUtils.db().wrapInGlobalTransaction()
     try {
-      const before = await rowsOf(tables)
       const { path, query = {}, body = {} } = samples[row.route]?.(world, actor) ?? {}
       const request = client.request(addressOf(row, path), row.method).qs(query)
       const token = world.tokens[actor]

@@ -51,10 +51,11 @@ const numbers = /^(id|object|.*_id)$/
 
 /** Rows of each table: those that were there as they are, new ones without the numbers they were given. */
 export async function rowsOf(tables: string[], before?: Record<string, Body[]>) {
+  const client = db.connection()
   const found: Record<string, Body[]> = {}
   for (const table of tables) {
     const old = before && new Set(before[table].map(({ id }) => id))
-    const rows: Body[] = await db.from(table).select('*')
+    const rows: Body[] = await client.from(table).select('*')
     found[table] = rows.map((row) => clean(row, Boolean(old && !old.has(row.id))))
   }
   return found
@@ -88,9 +89,9 @@ export function differing(one: Record<string, Body[]>, other: Record<string, Bod
     Object.entries(rows).flatMap(([table, all]) =>
       all.map((row) => `${table} ${JSON.stringify(row)}`)
     )
-  const [ones, others] = [lines(one), lines(other)]
+  const [ones, others] = [new Set(lines(one)), new Set(lines(other))]
   return [
-    ...ones.filter((line) => !others.includes(line)).map((line) => `- ${line}`),
-    ...others.filter((line) => !ones.includes(line)).map((line) => `+ ${line}`),
+    ...[...ones.difference(others)].map((line) => `- ${line}`),
+    ...[...others.difference(ones)].map((line) => `+ ${line}`),
   ]
 }

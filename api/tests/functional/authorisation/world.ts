@@ -405,24 +405,6 @@ async function hoursOf(userId: number, courseId: number) {
   }
 }
 
-/** Tables that a refused call may well touch: counters, logs of tries, and the queue. */
-const busy = /^(rate_limits|login_logs|access_tokens|sms_codes|adonis_|queue_)/
-
-/** The tables whose rows a refused call must leave alone. Ask before a transaction wraps the test. */
-export async function stillTables(): Promise<string[]> {
-  const tables = await db.connection().getAllTables()
-  return tables.filter((table) => !busy.test(table)).sort()
-}
-
-/** One text over every row of the tables. */
-export async function fingerprint(tables: string[]): Promise<string> {
-  const texts: string[] = []
-  for (const table of tables) {
-    texts.push(`${table}:${JSON.stringify(await db.from(table).select('*'))}`)
-  }
-  return texts.join('\n')
-}
-
 async function cooperativeCourse(userId: number, courseId: number): Promise<number> {
   await right(userId, courseId)
   await db.table('live_codes').insert({
