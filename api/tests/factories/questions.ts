@@ -4,10 +4,10 @@ import { now, toStored } from '#core/time'
 let made = 0
 
 /** A question bank; its id. */
-export async function bank(name = `题库 ${++made}`): Promise<number> {
+export async function bank(name = `题库 ${++made}`, ownerId?: number): Promise<number> {
   const [id] = await db
     .table('question_banks')
-    .insert({ question_bank_name: name, created_at: toStored(now()) })
+    .insert({ question_bank_name: name, created_by: ownerId, created_at: toStored(now()) })
   return id
 }
 

@@ -16,10 +16,9 @@ import {
   attemptMessages,
 } from '#exams/attempts/terms'
 import UserPaper from '#exams/attempts/user_paper'
-import { randomFrom, shuffled } from '#exams/papers/draw'
+import { arrange } from '#exams/papers/arrange'
 import { drawQuestions, type DrawnQuestion } from '#exams/papers/draw_questions'
 import { MostSeed } from '#exams/papers/terms'
-import type { Choice } from '#exams/questions/terms'
 import { readSetting } from '#settings/param'
 
 interface Start extends WantedSitting {
@@ -111,23 +110,16 @@ async function freeze(
   { id, seed }: UserPaper,
   { questions, sitting: { paper } }: { questions: DrawnQuestion[]; sitting: Sitting }
 ) {
-  const random = randomFrom(seed)
-  const order = paper.shuffleQuestions ? shuffled(questions, random) : questions
   const createdAt = toStored(now())
   await trx.table('paper_answers').multiInsert(
-    order.map((question, at) => ({
+    arrange(paper, questions, seed).map(({ question, choices }, at) => ({
       user_paper_id: id,
       question_id: question.questionId,
       question_version_id: question.questionVersionId,
       position: at + 1,
       max_tenths: question.scoreTenths,
-      choice_order: paper.shuffleChoices ? choiceOrder(question, random) : '',
+      choice_order: paper.shuffleChoices ? choices.map(({ choiceNo }) => choiceNo).join(',') : '',
       created_at: createdAt,
     }))
   )
-}
-
-function choiceOrder({ choices }: DrawnQuestion, random: () => number): string {
-  const letters = (JSON.parse(choices) as Choice[]).map(({ choiceNo }) => choiceNo)
-  return shuffled(letters, random).join(',')
 }

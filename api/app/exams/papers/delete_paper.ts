@@ -9,23 +9,23 @@ import { requireUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import Paper from '#exams/papers/paper'
+import { ownPapers } from '#exams/papers/own_papers'
 import { paperAuditRecord } from '#exams/papers/paper_audit_record'
 import { pointAtPaper } from '#exams/papers/paper_owner'
 import { lockPaper } from '#exams/papers/save_paper'
 
 /** Minutes that waited for a chapter's test become available: nobody could pass it any more (docs/product.md 11.2). */
 export async function deletePaper(ctx: HttpContext, id: number): Promise<void> {
-  const by = requireUser(ctx).id
+  const user = requireUser(ctx)
   await transaction(async (trx) => {
-    const found = await Paper.query({ client: trx }).where('id', id).whereNull('deletedAt').first()
+    const found = await ownPapers(user, trx).where('id', id).first()
     if (!found) throw new NotFound()
     const waiting = found.chapterId ? await waitingPeople(trx, found.chapterId) : []
     if (waiting.length) {
       await trx.from('users').whereIn('id', waiting).orderBy('id').forUpdate().select('id')
     }
     const course = found.courseId ? await lockRow(trx, Course, found.courseId) : null
-    const paper = await lockPaper(trx, id)
+    const paper = await lockPaper(trx, user, id)
     const chapter = paper.chapterId ? await lockRow(trx, Chapter, paper.chapterId) : null
 
     const before = paperAuditRecord(paper)
@@ -33,9 +33,9 @@ export async function deletePaper(ctx: HttpContext, id: number): Promise<void> {
     if ((chapter ?? course)?.paperId === id) {
       const { paperName, courseId, chapterId, requiredCourse } = paper
       const owner = { paperName, courseId, chapterId, subjectCode: null, requiredCourse }
-      await pointAtPaper(trx, { ...owner, course, chapter }, { paperId: null, by })
+      await pointAtPaper(trx, { ...owner, course, chapter }, { paperId: null, by: user.id })
     }
-    const released = chapter ? await releaseHeldMinutes(trx, chapter.id, by) : 0
+    const released = chapter ? await releaseHeldMinutes(trx, chapter.id, user.id) : 0
     await audit(trx, ctx, {
       ...{ action: 'paper.delete', object: `paper:${id}`, before },
       ...(released && { after: { released } }),

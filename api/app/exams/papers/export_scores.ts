@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
 import { maskTelephone } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
@@ -16,7 +17,7 @@ export async function exportScores(
   paperId: number,
   filters: ScoreFilters
 ): Promise<Sheet> {
-  await findPaper(paperId)
+  await findPaper(requireUser(ctx), paperId)
   const found = await newestFirst(handedIn(paperId, filters))
     .clearSelect()
     .select('user_papers.id')

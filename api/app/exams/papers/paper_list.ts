@@ -1,15 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { Infer } from '@vinejs/vine/types'
+import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { likeContains } from '#core/query_rules'
+import { ownPapers } from '#exams/papers/own_papers'
 import Paper from '#exams/papers/paper'
 import { toPaper } from '#exams/papers/paper_transformer'
 import type { paperListValidator, subjectPaperListValidator } from '#exams/papers/validators'
 
-export async function paperList(filters: Infer<typeof paperListValidator>) {
+export async function paperList(user: CurrentUser, filters: Infer<typeof paperListValidator>) {
   const { paperType, refId, paperName, ofSubject } = filters
-  const found = Paper.query().whereNull('deletedAt')
+  const found = ownPapers(user)
   if (paperType) found.where({ paperType })
   if (refId) found.where({ refId })
   if (paperName) found.whereRaw("paper_name like ? escape '!'", [likeContains(paperName)])
@@ -26,13 +28,14 @@ export async function subjectPaperList(filters: Infer<typeof subjectPaperListVal
   return pageOf(found.orderBy('subjectCode').orderBy('requiredCourse', 'desc'), filters)
 }
 
-export async function paperOf(id: number) {
-  const paper = await findPaper(id)
+export async function paperOf(user: CurrentUser, id: number) {
+  const paper = await findPaper(user, id)
   return toPaper(paper, (await questionCounts([id])).get(id) ?? 0)
 }
 
-export async function findPaper(id: number): Promise<Paper> {
-  const paper = await Paper.query().where('id', id).whereNull('deletedAt').first()
+/** Somebody else's paper and a missing one are alike. @throws NotFound */
+export async function findPaper(user: CurrentUser, id: number): Promise<Paper> {
+  const paper = await ownPapers(user).where('id', id).first()
   if (!paper) throw new NotFound()
   return paper
 }

@@ -1,7 +1,8 @@
 import Chapter from '#catalogue/chapters/chapter'
 import Course from '#catalogue/course'
 import { purgeCourse } from '#catalogue/purge_course'
-import { CertSubjectText, RequiredCourseText, type CertSubject } from '#catalogue/terms'
+import { CertSubjectText, messages, RequiredCourseText, type CertSubject } from '#catalogue/terms'
+import { isAdmin, type CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import {
@@ -26,14 +27,16 @@ export interface PaperOwner {
 /** The course before its paper (docs/product.md 11.2, docs/decisions/0027). @throws Refusal at `refId` */
 export async function lockOwner(
   trx: Trx,
+  user: CurrentUser,
   { paperType, refId }: { paperType: PaperType; refId: string }
 ): Promise<PaperOwner> {
   const courseId = paperType === PaperType.Course ? courseKeyOf(refId) : undefined
-  if (courseId) return ownerCourse(await lockCourse(trx, Number(courseId)))
+  if (courseId) return ownerCourse(await lockCourse(trx, user, Number(courseId)))
   const chapterId = paperType === PaperType.Chapter ? chapterKeyOf(refId) : undefined
-  if (chapterId) return lockChapter(trx, Number(chapterId))
+  if (chapterId) return lockChapter(trx, user, Number(chapterId))
   const subject = paperType === PaperType.Course ? subjectKeyOf(refId) : null
   if (subject && subject[1] in CertSubjectText) {
+    if (!isAdmin(user)) throw gone()
     return ownerSubject(subject[1] as CertSubject, subject[2] === '1')
   }
   throw new Refusal(paperMessages.ref, { field: 'refId' })
@@ -57,10 +60,10 @@ function ownerCourse(course: Course): PaperOwner {
   }
 }
 
-async function lockChapter(trx: Trx, id: number): Promise<PaperOwner> {
+async function lockChapter(trx: Trx, user: CurrentUser, id: number): Promise<PaperOwner> {
   const found = await Chapter.query({ client: trx }).where('id', id).first()
   if (!found) throw gone()
-  const course = await lockCourse(trx, found.courseId)
+  const course = await lockCourse(trx, user, found.courseId)
   const chapter = await Chapter.query({ client: trx }).where('id', id).forUpdate().first()
   if (!chapter) throw gone()
   return {
@@ -70,9 +73,12 @@ async function lockChapter(trx: Trx, id: number): Promise<PaperOwner> {
   }
 }
 
-async function lockCourse(trx: Trx, id: number): Promise<Course> {
+/** Any course for an admin, an own draft for a teacher. */
+async function lockCourse(trx: Trx, user: CurrentUser, id: number): Promise<Course> {
   const course = await Course.query({ client: trx }).where('id', id).forUpdate().first()
-  if (!course) throw gone()
+  if (isAdmin(user) && course) return course
+  if (course?.teacherId !== user.id) throw gone()
+  if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
   return course
 }
 

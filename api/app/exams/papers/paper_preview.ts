@@ -1,39 +1,35 @@
 import db from '@adonisjs/lucid/services/db'
+import type { CurrentUser } from '#core/current_user'
 import { readableHtml } from '#core/rich_text/prepare_rich_text'
+import { arrange } from '#exams/papers/arrange'
 import { clausesOf } from '#exams/clauses/clauses_of_questions'
 import { tryDraw } from '#exams/papers/draw_questions'
 import { findPaper, paperOf } from '#exams/papers/paper_list'
-import { choicesOf } from '#exams/questions/question_transformer'
-import type { QuestionType } from '#exams/questions/terms'
+import { ChoiceLetters, type Choice, type QuestionType } from '#exams/questions/terms'
 
-export async function paperPreview(paperId: number, seed: number) {
-  const paper = await findPaper(paperId)
+/** As an attempt with this seed would be: drawn, shuffled and lettered by the same functions, without keys. */
+export async function paperPreview(user: CurrentUser, paperId: number, seed: number) {
+  const paper = await findPaper(user, paperId)
   const { questions, lacks } = await tryDraw(db.connection(), paper, seed)
-  const versions = await db
-    .from('question_versions')
-    .whereIn(
-      'id',
-      questions.map(({ questionVersionId }) => questionVersionId)
-    )
-    .select('id', 'question_text')
-  const texts = new Map<number, string>(versions.map((row) => [row.id, row.question_text]))
+  const arranged = arrange(paper, questions, seed)
+  const texts = await textsOf(questions.map(({ questionVersionId }) => questionVersionId))
   return {
-    paper: await paperOf(paperId),
+    paper: await paperOf(user, paperId),
     seed,
     questions: await Promise.all(
-      questions.map(async (question, at) => ({
+      arranged.map(async ({ question, choices }, at) => ({
         questionId: question.questionId,
         questionNo: at + 1,
         questionType: question.questionType as QuestionType,
         questionScore: question.scoreTenths / 10,
         questionText: await readableHtml(texts.get(question.questionVersionId) ?? ''),
-        choices: choicesOf(question.choices),
+        choices: await Promise.all(choices.map(toShownChoice)),
       }))
     ),
     totalScore: questions.reduce((sum, { scoreTenths }) => sum + scoreTenths, 0) / 10,
     lacks,
     /** Numbers of questions whose clause was replaced: a fixed list keeps them. */
-    pendingNos: await pendingNos(questions.map(({ questionId }) => questionId)),
+    pendingNos: await pendingNos(arranged.map(({ question }) => question.questionId)),
   }
 }
 
@@ -43,3 +39,17 @@ async function pendingNos(questionIds: number[]): Promise<number[]> {
     clauses.get(id)?.some(({ reviewPending }) => reviewPending) ? [at + 1] : []
   )
 }
+
+async function textsOf(versionIds: number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .from('question_versions')
+    .whereIn('id', versionIds)
+    .select('id', 'question_text')
+  return new Map(rows.map((row) => [row.id, row.question_text]))
+}
+
+/** Letters go by the place that is shown. */
+const toShownChoice = async ({ choiceName }: Choice, at: number) => ({
+  choiceNo: ChoiceLetters[at]!,
+  choiceName: await readableHtml(choiceName),
+})

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
+import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { now, toStored, toWireTime } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
@@ -13,8 +14,8 @@ interface Row {
   question_id: number
 }
 
-export async function paperQuestionList(paperId: number) {
-  await findPaper(paperId)
+export async function paperQuestionList(user: CurrentUser, paperId: number) {
+  await findPaper(user, paperId)
   const rows = await currentQuestions()
     .join('paper_questions', 'paper_questions.question_id', 'questions.id')
     .where('paper_questions.paper_id', paperId)
@@ -23,7 +24,7 @@ export async function paperQuestionList(paperId: number) {
     .select('paper_questions.id as paper_question_id', 'paper_questions.created_at as added_at')
   const questions = await withClauses(rows)
   return {
-    paper: await paperOf(paperId),
+    paper: await paperOf(user, paperId),
     paperQuestions: questions.map((question, at) => ({
       ...question,
       paperQuestionId: rows[at].paper_question_id as number,
@@ -38,10 +39,11 @@ export async function placeQuestions(
   paperId: number,
   { questionIds, questionNo }: { questionIds: number[]; questionNo?: number }
 ) {
+  const user = requireUser(ctx)
   await transaction(async (trx) => {
-    const paper = await lockPaper(trx, paperId)
-    await refuseGone(trx, questionIds)
+    const paper = await lockPaper(trx, user, paperId)
     const before = await listOf(trx, paperId)
+    await refuseGone(trx, user, { questionIds, before })
     const others = before.filter((row) => !questionIds.includes(row.question_id))
     const at = Math.min((questionNo ?? others.length + 1) - 1, others.length)
     const order = others.map((row) => row.question_id)
@@ -57,12 +59,12 @@ export async function placeQuestions(
       ...{ after: { questionIds: order } },
     })
   })
-  return paperQuestionList(paperId)
+  return paperQuestionList(user, paperId)
 }
 
 export async function removeQuestion(ctx: HttpContext, paperId: number, paperQuestionId: number) {
   await transaction(async (trx) => {
-    const paper = await lockPaper(trx, paperId)
+    const paper = await lockPaper(trx, requireUser(ctx), paperId)
     const before = await listOf(trx, paperId)
     if (!before.some(({ id }) => id === paperQuestionId)) throw new NotFound()
     const rest = before.filter(({ id }) => id !== paperQuestionId)
@@ -111,11 +113,22 @@ async function listOf(trx: Trx, paperId: number): Promise<Row[]> {
     .select('id', 'question_id')
 }
 
-async function refuseGone(trx: Trx, questionIds: number[]): Promise<void> {
+/** A teacher adds questions of own banks; what the list has already may be moved. */
+async function refuseGone(
+  trx: Trx,
+  user: CurrentUser,
+  { questionIds, before }: { questionIds: number[]; before: Row[] }
+): Promise<void> {
+  const present = before.map((row) => row.question_id)
   const found = await trx
     .from('questions')
-    .whereIn('id', questionIds)
-    .whereNull('deleted_at')
-    .select('id')
+    .join('question_banks', 'question_banks.id', 'questions.question_bank_id')
+    .whereIn('questions.id', questionIds)
+    .whereNull('questions.deleted_at')
+    .where((own) => {
+      if (isAdmin(user)) return
+      own.where('question_banks.created_by', user.id).orWhereIn('questions.id', present)
+    })
+    .select('questions.id')
   if (found.length < questionIds.length) throw new Refusal(paperMessages.questionsGone)
 }

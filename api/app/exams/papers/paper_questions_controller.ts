@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requireUser } from '#core/current_user'
 import { paperQuestionList, placeQuestions, removeQuestion } from '#exams/papers/paper_questions'
 import { paperMessages } from '#exams/papers/terms'
 import { paperQuestionsValidator } from '#exams/papers/validators'
 
 export default class PaperQuestionsController {
-  async index({ params }: HttpContext) {
-    return paperQuestionList(Number(params.id))
+  async index(ctx: HttpContext) {
+    return paperQuestionList(requireUser(ctx), Number(ctx.params.id))
   }
 
   async store(ctx: HttpContext) {

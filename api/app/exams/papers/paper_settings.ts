@@ -1,12 +1,19 @@
 import { DateTime } from 'luxon'
+import { isAdmin, type CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { BusinessZone } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { KeysShown, MostPaperQuestions, paperMessages, type DrawRule } from '#exams/papers/terms'
 import type { PaperForm } from '#exams/papers/validators'
 
+interface Changed {
+  user: CurrentUser
+  /** Those that the paper has already. */
+  rules: DrawRule[] | null
+}
+
 /** @throws Refusal at the field that does not fit the others */
-export async function settingsOf(trx: Trx, form: PaperForm) {
+export async function settingsOf(trx: Trx, form: PaperForm, changed: Changed) {
   const opensAt = toMoment(form.opensAt, 'opensAt')
   const lastEntryAt = toMoment(form.lastEntryAt, 'lastEntryAt')
   const closesAt = toMoment(form.closesAt, 'closesAt')
@@ -25,7 +32,9 @@ export async function settingsOf(trx: Trx, form: PaperForm) {
     maxAttempts: form.maxAttempts ?? null,
     shuffleQuestions: form.shuffleQuestions ?? false,
     shuffleChoices: form.shuffleChoices ?? false,
-    drawRules: form.drawRules ? JSON.stringify(await checkedRules(trx, form.drawRules)) : null,
+    drawRules: form.drawRules
+      ? JSON.stringify(await checkedRules(trx, form.drawRules, changed))
+      : null,
     ...{ keysShown, opensAt, lastEntryAt, closesAt },
   }
 }
@@ -47,14 +56,23 @@ function refuseDisorder(times: [field: string, time: DateTime | null][]): void {
 
 async function checkedRules(
   trx: Trx,
-  given: NonNullable<PaperForm['drawRules']>
+  given: NonNullable<PaperForm['drawRules']>,
+  { user, rules }: Changed
 ): Promise<DrawRule[]> {
   const count = given.reduce((sum, rule) => sum + rule.count, 0)
   if (count > MostPaperQuestions) {
     throw new Refusal(paperMessages.ruleCount, { field: 'drawRules' })
   }
   const banks = [...new Set(given.flatMap(({ questionBankIds }) => questionBankIds))]
-  const found = await trx.from('question_banks').whereIn('id', banks).whereNull('deleted_at')
+  const present = rules?.flatMap(({ questionBankIds }) => questionBankIds) ?? []
+  const found = await trx
+    .from('question_banks')
+    .whereIn('id', banks)
+    .whereNull('deleted_at')
+    .where((own) => {
+      // A teacher keeps the banks that an admin chose for the paper, and adds own ones.
+      if (!isAdmin(user)) own.where('created_by', user.id).orWhereIn('id', present)
+    })
   if (found.length < banks.length) {
     throw new Refusal(paperMessages.ruleBankGone, { field: 'drawRules' })
   }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requireUser } from '#core/current_user'
 import { deletePaper } from '#exams/papers/delete_paper'
 import { paperList, paperOf } from '#exams/papers/paper_list'
 import { savePaper } from '#exams/papers/save_paper'
@@ -6,19 +7,19 @@ import { paperMessages } from '#exams/papers/terms'
 import { paperListValidator, paperValidator } from '#exams/papers/validators'
 
 export default class PapersController {
-  async index({ request }: HttpContext) {
-    return paperList(await request.validateUsing(paperListValidator))
+  async index(ctx: HttpContext) {
+    return paperList(requireUser(ctx), await ctx.request.validateUsing(paperListValidator))
   }
 
-  async show({ params }: HttpContext) {
-    return { paper: await paperOf(Number(params.id)) }
+  async show(ctx: HttpContext) {
+    return { paper: await paperOf(requireUser(ctx), Number(ctx.params.id)) }
   }
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(paperValidator)
     const { paperId, lacks } = await savePaper(ctx, form)
     const msg = form.paperId ? paperMessages.saved : paperMessages.added
-    return { paper: await paperOf(paperId), lacks, msg }
+    return { paper: await paperOf(requireUser(ctx), paperId), lacks, msg }
   }
 
   async destroy(ctx: HttpContext) {

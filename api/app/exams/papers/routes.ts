@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { admin, author } from '#core/http/policies'
 import {
   paperListValidator,
   paperQuestionsValidator,
@@ -18,19 +18,19 @@ const one = '/papers/:id'
 
 router
   .group(() => {
-    router.get('/papers', [Papers, 'index']).use(lists(admin, paperListValidator))
-    router.post('/papers', [Papers, 'store']).use(auditedWrites(admin, paperValidator))
-    router.get(one, [Papers, 'show']).use(reads(admin))
-    router.delete(one, [Papers, 'destroy']).use(auditedWrites(admin))
-    router.get(`${one}/questions`, [PaperQuestions, 'index']).use(lists(admin, nothing))
+    router.get('/papers', [Papers, 'index']).use(lists(author, paperListValidator))
+    router.post('/papers', [Papers, 'store']).use(auditedWrites(author, paperValidator))
+    router.get(one, [Papers, 'show']).use(reads(author))
+    router.delete(one, [Papers, 'destroy']).use(auditedWrites(author))
+    router.get(`${one}/questions`, [PaperQuestions, 'index']).use(lists(author, nothing))
     router
       .post(`${one}/questions`, [PaperQuestions, 'store'])
-      .use(auditedWrites(admin, paperQuestionsValidator))
+      .use(auditedWrites(author, paperQuestionsValidator))
     router
       .delete(`${one}/questions/:paperQuestionId`, [PaperQuestions, 'destroy'])
       .where('paperQuestionId', router.matchers.number())
-      .use(auditedWrites(admin))
-    router.get(`${one}/preview`, [PaperPreviews, 'show']).use(reads(admin, previewValidator))
+      .use(auditedWrites(author))
+    router.get(`${one}/preview`, [PaperPreviews, 'show']).use(reads(author, previewValidator))
     router.get(`${one}/scores`, [Scores, 'index']).use(lists(admin, scoreListValidator))
     router
       .get(`${one}/scores-export`, [ScoreExports, 'show'])

@@ -1,9 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { messages } from '#catalogue/terms'
+import { lockOwnCourse } from '#catalogue/lock_course'
 import { audit, differences } from '#core/audit/audit'
-import { requireUser } from '#core/current_user'
+import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
-import { tryDraw } from '#exams/papers/draw_questions'
+import { rulesOf, tryDraw } from '#exams/papers/draw_questions'
+import { ownPapers } from '#exams/papers/own_papers'
 import Paper from '#exams/papers/paper'
 import { paperAuditRecord } from '#exams/papers/paper_audit_record'
 import { lockOwner, pointAtPaper } from '#exams/papers/paper_owner'
@@ -13,22 +16,22 @@ import type { PaperForm } from '#exams/papers/validators'
 
 /** Open attempts keep what they were started under. @throws Refusal `conflict` when somebody else changed it meanwhile */
 export async function savePaper(ctx: HttpContext, form: PaperForm) {
-  const userId = requireUser(ctx).id
+  const user = requireUser(ctx)
   try {
     return await transaction(async (trx) => {
-      const owner = await lockOwner(trx, form)
-      const paper = form.paperId ? await lockPaper(trx, form.paperId) : new Paper()
+      const owner = await lockOwner(trx, user, form)
+      const paper = form.paperId ? await lockPaper(trx, user, form.paperId) : new Paper()
       const before = form.paperId ? paperAuditRecord(paper) : {}
       if (form.paperId) refuseOtherOwner(paper, form)
-      else paper.merge(firstFacts(form, userId))
+      else paper.merge(firstFacts(form, user.id))
       if (form.paperId && form.lockVersion !== undefined && form.lockVersion !== paper.lockVersion)
         throw new Refusal(paperMessages.changed, { code: 'conflict' })
 
       const { course, chapter, ...facts } = owner
-      paper.merge({ ...facts, ...(await settingsOf(trx, form)) })
+      paper.merge({ ...facts, ...(await settingsOf(trx, form, { user, rules: rulesOf(paper) })) })
       if (form.paperId) paper.lockVersion++
       await paper.useTransaction(trx).save()
-      await pointAtPaper(trx, owner, { paperId: paper.id, by: userId })
+      await pointAtPaper(trx, owner, { paperId: paper.id, by: user.id })
       await audit(trx, ctx, {
         action: form.paperId ? 'paper.update' : 'paper.create',
         object: `paper:${paper.id}`,
@@ -42,12 +45,15 @@ export async function savePaper(ctx: HttpContext, form: PaperForm) {
   }
 }
 
-export async function lockPaper(trx: Trx, id: number): Promise<Paper> {
-  const paper = await Paper.query({ client: trx })
-    .where('id', id)
-    .whereNull('deletedAt')
-    .forUpdate()
-    .first()
+/** A teacher changes papers of own courses only while these are not submitted or published. @throws NotFound, Refusal */
+export async function lockPaper(trx: Trx, user: CurrentUser, id: number): Promise<Paper> {
+  if (!isAdmin(user)) {
+    const found = await ownPapers(user, trx).where('id', id).first()
+    if (!found) throw new NotFound()
+    const course = await lockOwnCourse(trx, user, found.courseId!)
+    if (!course.isUnpublished) throw new Refusal(messages.onlyUnpublishedEditable)
+  }
+  const paper = await ownPapers(user, trx).where('id', id).forUpdate().first()
   if (!paper) throw new NotFound()
   return paper
 }

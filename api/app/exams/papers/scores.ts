@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
+import type { CurrentUser } from '#core/current_user'
 import { maskTelephone } from '#core/plain_rules'
 import { likeContains, matchTelephone } from '#core/query_rules'
 import { fromStored, toWireTime } from '#core/time'
@@ -10,8 +11,12 @@ import type { scoreExportValidator, scoreListValidator } from '#exams/papers/val
 export type ScoreFilters = Infer<typeof scoreExportValidator>
 
 /** Tests that were handed in, newest first; telephones with stars (docs/threats.md T22). */
-export async function scoreList(paperId: number, filters: Infer<typeof scoreListValidator>) {
-  const { paperName } = await findPaper(paperId)
+export async function scoreList(
+  user: CurrentUser,
+  paperId: number,
+  filters: Infer<typeof scoreListValidator>
+) {
+  const { paperName } = await findPaper(user, paperId)
   const { page = 1, pageSize = 10 } = filters
   const found = handedIn(paperId, filters)
   const [{ total }] = await found.clone().clearSelect().count('* as total')

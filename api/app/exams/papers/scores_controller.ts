@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requireUser } from '#core/current_user'
 import { scoreList } from '#exams/papers/scores'
 import { scoreListValidator } from '#exams/papers/validators'
 
 export default class ScoresController {
-  async index({ request, params }: HttpContext) {
-    return scoreList(Number(params.id), await request.validateUsing(scoreListValidator))
+  async index(ctx: HttpContext) {
+    const filters = await ctx.request.validateUsing(scoreListValidator)
+    return scoreList(requireUser(ctx), Number(ctx.params.id), filters)
   }
 }

@@ -2,24 +2,28 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import { audit, differences } from '#core/audit/audit'
-import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
 import { likeContains } from '#core/query_rules'
 import { now, toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 import { lockBank } from '#exams/questions/lock_bank'
+import { findBank } from '#exams/questions/own_banks'
 import QuestionBank from '#exams/questions/question_bank'
 import { questionMessages } from '#exams/questions/terms'
 import type { bankListValidator, bankValidator } from '#exams/questions/validators'
 
-export async function bankList(filters: Infer<typeof bankListValidator>) {
+export async function bankList(user: CurrentUser, filters: Infer<typeof bankListValidator>) {
   const { questionBankName: name, page = 1, pageSize = 10 } = filters
-  const found = db.from('question_banks').whereNull('deleted_at')
+  const found = db.from('question_banks').whereNull('question_banks.deleted_at')
+  if (!isAdmin(user)) found.where('question_banks.created_by', user.id)
   if (name) found.whereRaw("question_bank_name like ? escape '!'", [likeContains(name)])
 
   const [{ total }] = await found.clone().count('* as total')
   const rows = await found
-    .select('id', 'question_bank_name', 'created_at')
+    .leftJoin('users', 'users.id', 'question_banks.created_by')
+    .select('question_banks.id', 'question_bank_name', 'question_banks.created_at')
+    .select('users.user_name as owner_name')
     .select(
       db
         .from('questions')
@@ -28,28 +32,29 @@ export async function bankList(filters: Infer<typeof bankListValidator>) {
         .count('*')
         .as('question_count')
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('question_banks.created_at', 'desc')
+    .orderBy('question_banks.id', 'desc')
     .forPage(page, pageSize)
   return { questionBanks: rows.map(toBank), total: Number(total) }
 }
 
-export async function bankOf(id: number) {
-  const bank = await QuestionBank.query().where('id', id).whereNull('deletedAt').first()
-  if (!bank) throw new NotFound()
-  return {
-    questionBankId: bank.id,
-    questionBankName: bank.questionBankName,
-    createTime: toWireTime(bank.createdAt)!,
-  }
+export async function bankOf(user: CurrentUser, id: number) {
+  return toBankName(await findBank(user, id))
 }
+
+export const toBankName = (bank: QuestionBank) => ({
+  questionBankId: bank.id,
+  questionBankName: bank.questionBankName,
+  createTime: toWireTime(bank.createdAt)!,
+})
 
 export async function saveBank(ctx: HttpContext, form: Infer<typeof bankValidator>) {
   const { questionBankId, questionBankName } = form
+  const user = requireUser(ctx)
   const id = await transaction(async (trx) => {
     const bank = questionBankId
-      ? await lockBank(trx, questionBankId)
-      : new QuestionBank().merge({ createdBy: requireUser(ctx).id })
+      ? await lockBank(trx, user, questionBankId)
+      : new QuestionBank().merge({ createdBy: user.id })
     const before = { questionBankName: bank.questionBankName ?? null }
     await bank.merge({ questionBankName }).useTransaction(trx).save()
     await audit(trx, ctx, {
@@ -59,12 +64,12 @@ export async function saveBank(ctx: HttpContext, form: Infer<typeof bankValidato
     })
     return bank.id
   })
-  return bankOf(id)
+  return bankOf(user, id)
 }
 
 export async function deleteBank(ctx: HttpContext, id: number): Promise<void> {
   await transaction(async (trx) => {
-    const bank = await lockBank(trx, id)
+    const bank = await lockBank(trx, requireUser(ctx), id)
     const question = await trx
       .from('questions')
       .where('question_bank_id', id)
@@ -84,5 +89,7 @@ const toBank = (row: Record<string, any>) => ({
   questionBankId: row.id as number,
   questionBankName: row.question_bank_name as string,
   questionCount: Number(row.question_count),
+  /** Who made it: the teacher to whom it is open, or an admin. */
+  ownerName: row.owner_name as string | null,
   createTime: toWireTime(row.created_at as string)!,
 })

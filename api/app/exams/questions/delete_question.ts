@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
+import { findBank } from '#exams/questions/own_banks'
 import Question from '#exams/questions/question'
 import { questionAuditRecord } from '#exams/questions/question_audit_record'
 
@@ -15,6 +17,7 @@ export async function deleteQuestion(ctx: HttpContext, id: number): Promise<void
       .forUpdate()
       .first()
     if (!question) throw new NotFound()
+    await findBank(requireUser(ctx), question.questionBankId, trx)
     const before = await questionAuditRecord(trx, question)
     await question.merge({ deletedAt: now() }).save()
     await audit(trx, ctx, { action: 'question.delete', object: `question:${id}`, before })

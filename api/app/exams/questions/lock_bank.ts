@@ -1,14 +1,12 @@
+import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
-import QuestionBank from '#exams/questions/question_bank'
+import { ownBanks } from '#exams/questions/own_banks'
+import type QuestionBank from '#exams/questions/question_bank'
 
-/** Whoever adds questions to a bank, or deletes it, holds its row. */
-export async function lockBank(trx: Trx, id: number): Promise<QuestionBank> {
-  const bank = await QuestionBank.query({ client: trx })
-    .where('id', id)
-    .whereNull('deletedAt')
-    .forUpdate()
-    .first()
+/** Whoever adds questions to a bank, or deletes it, holds its row. @throws NotFound */
+export async function lockBank(trx: Trx, user: CurrentUser, id: number): Promise<QuestionBank> {
+  const bank = await ownBanks(user, trx).where('id', id).forUpdate().first()
   if (!bank) throw new NotFound()
   return bank
 }

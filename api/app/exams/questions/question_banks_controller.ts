@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requireUser } from '#core/current_user'
 import { bankList, deleteBank, saveBank } from '#exams/questions/banks'
 import { questionMessages } from '#exams/questions/terms'
 import { bankListValidator, bankValidator } from '#exams/questions/validators'
 
 export default class QuestionBanksController {
-  async index({ request }: HttpContext) {
-    return bankList(await request.validateUsing(bankListValidator))
+  async index(ctx: HttpContext) {
+    return bankList(requireUser(ctx), await ctx.request.validateUsing(bankListValidator))
   }
 
   async store(ctx: HttpContext) {

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { Infer } from '@vinejs/vine/types'
+import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { likeContains } from '#core/query_rules'
 import { bankOf } from '#exams/questions/banks'
@@ -12,8 +13,8 @@ import type { questionListValidator } from '#exams/questions/validators'
 
 export type QuestionFilters = Infer<typeof questionListValidator>
 
-export async function questionList(bankId: number, filters: QuestionFilters) {
-  const questionBank = await bankOf(bankId)
+export async function questionList(user: CurrentUser, bankId: number, filters: QuestionFilters) {
+  const questionBank = await bankOf(user, bankId)
   const { page = 1, pageSize = 10 } = filters
   const found = currentQuestions()
     .where('questions.question_bank_id', bankId)

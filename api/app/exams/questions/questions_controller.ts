@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requireUser } from '#core/current_user'
 import { deleteQuestion } from '#exams/questions/delete_question'
 import { questionList } from '#exams/questions/question_list'
 import { saveQuestion } from '#exams/questions/save_question'
@@ -6,8 +7,9 @@ import { questionMessages } from '#exams/questions/terms'
 import { questionListValidator, questionValidator } from '#exams/questions/validators'
 
 export default class QuestionsController {
-  async index({ request, params }: HttpContext) {
-    return questionList(Number(params.id), await request.validateUsing(questionListValidator))
+  async index(ctx: HttpContext) {
+    const filters = await ctx.request.validateUsing(questionListValidator)
+    return questionList(requireUser(ctx), Number(ctx.params.id), filters)
   }
 
   async store(ctx: HttpContext) {

@@ -2,7 +2,7 @@ import '#exams/questions/imports/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, lists } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { author } from '#core/http/policies'
 import {
   bankListValidator,
   bankValidator,
@@ -15,19 +15,19 @@ const { QuestionBanks, Questions, QuestionTags } = controllers.exams.questions
 
 router
   .group(() => {
-    router.get('/question-banks', [QuestionBanks, 'index']).use(lists(admin, bankListValidator))
+    router.get('/question-banks', [QuestionBanks, 'index']).use(lists(author, bankListValidator))
     router
       .post('/question-banks', [QuestionBanks, 'store'])
-      .use(auditedWrites(admin, bankValidator))
-    router.delete('/question-banks/:id', [QuestionBanks, 'destroy']).use(auditedWrites(admin))
+      .use(auditedWrites(author, bankValidator))
+    router.delete('/question-banks/:id', [QuestionBanks, 'destroy']).use(auditedWrites(author))
     router
       .get('/question-banks/:id/questions', [Questions, 'index'])
-      .use(lists(admin, questionListValidator))
+      .use(lists(author, questionListValidator))
     router
       .post('/question-banks/:id/questions', [Questions, 'store'])
-      .use(auditedWrites(admin, questionValidator))
-    router.delete('/questions/:id', [Questions, 'destroy']).use(auditedWrites(admin))
-    router.get('/question-tags', [QuestionTags, 'index']).use(lists(admin, tagListValidator))
+      .use(auditedWrites(author, questionValidator))
+    router.delete('/questions/:id', [Questions, 'destroy']).use(auditedWrites(author))
+    router.get('/question-tags', [QuestionTags, 'index']).use(lists(author, tagListValidator))
   })
   .prefix('/api/admin')
   .as('exams.questions')

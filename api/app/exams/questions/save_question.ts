@@ -15,9 +15,9 @@ import { writeVersion } from '#exams/questions/write_version'
 /** A change of what is asked adds a version; open attempts keep theirs (docs/decisions/0011). @throws Refusal `conflict` */
 export async function saveQuestion(ctx: HttpContext, bankId: number, form: QuestionForm) {
   const contents = await cleanQuestion(form)
-  const userId = requireUser(ctx).id
+  const user = requireUser(ctx)
   return transaction(async (trx) => {
-    await lockBank(trx, bankId)
+    await lockBank(trx, user, bankId)
     const question = form.questionId
       ? await lockQuestionOf(trx, bankId, form.questionId)
       : await newQuestion(trx, bankId)
@@ -29,11 +29,11 @@ export async function saveQuestion(ctx: HttpContext, bankId: number, form: Quest
       })
     }
 
-    await writeVersion(trx, question, contents, userId)
+    await writeVersion(trx, question, contents, user.id)
     question.merge(tagsOf(form))
     await question.useTransaction(trx).save()
     await writeClauses(trx, {
-      ...{ questionId: question.id, clauses: form.clauses ?? [], createdBy: userId },
+      ...{ questionId: question.id, clauses: form.clauses ?? [], createdBy: user.id },
     })
     await audit(trx, ctx, {
       action: form.questionId ? 'question.update' : 'question.create',

@@ -1,7 +1,9 @@
+import { isAdmin, type CurrentUser } from '#core/current_user'
 import { currentQuestions } from '#exams/questions/question_list'
 import type { QuestionType } from '#exams/questions/terms'
 
-export async function tagList(questionBankIds?: number[]) {
+/** Of all questions for an admin, of own banks for a teacher. */
+export async function tagList(user: CurrentUser, questionBankIds?: number[]) {
   const query = currentQuestions()
     .clearSelect()
     .join('question_banks', 'question_banks.id', 'questions.question_bank_id')
@@ -22,6 +24,7 @@ export async function tagList(questionBankIds?: number[]) {
       'questions.difficulty'
     )
   if (questionBankIds?.length) query.whereIn('questions.question_bank_id', questionBankIds)
+  if (!isAdmin(user)) query.where('question_banks.created_by', user.id)
   const rows = await query
   return {
     tags: rows.map((row) => ({

@@ -2,15 +2,21 @@ import db from '@adonisjs/lucid/services/db'
 import { clauseOf } from '#tests/factories/clauses'
 import { paper } from '#tests/factories/papers'
 import { bank, handedIn, question } from '#tests/factories/questions'
+import { paperMessages } from '#exams/papers/terms'
+import type { Actor } from '#tests/functional/authorisation/route_table'
 import type { Sample } from '#tests/functional/authorisation/samples'
 import type { World } from '#tests/functional/authorisation/world'
 
 /** Banks, papers and attempts of the world, for those who edit and mark them. */
-export async function makeExamDesk(ownerId: number, courseId: number) {
-  const bankId = await bank()
+export async function makeExamDesk(
+  ownerId: number,
+  { courseId, otherCourseId, teacherId }: Record<'courseId' | 'otherCourseId' | 'teacherId', number>
+) {
+  const bankId = await bank('题库', teacherId)
   const { questionId, versionId } = await question(bankId)
   const asked = await question(bankId, { type: 'askanswer' })
-  const paperId = await paper({ courseId, questionIds: [questionId] })
+  const second = await question(bankId)
+  const paperId = await paper({ courseId, questionIds: [questionId, second.questionId] })
   const userPaperId = await handedIn({
     ...{ userId: ownerId, paperId },
     answers: [
@@ -18,10 +24,7 @@ export async function makeExamDesk(ownerId: number, courseId: number) {
       { ...asked, answer: '先支后挖', waiting: true },
     ],
   })
-  const { id: paperQuestionId } = await db
-    .from('paper_questions')
-    .where('paper_id', paperId)
-    .first()
+  const listed = await db.from('paper_questions').where('paper_id', paperId).orderBy('id')
   const { id: paperAnswerId } = await db
     .from('paper_answers')
     .where({ user_paper_id: userPaperId, marking: 'waiting' })
@@ -29,14 +32,20 @@ export async function makeExamDesk(ownerId: number, courseId: number) {
   const clauseId = await clauseOf([questionId], 'GB 50500-2013 4.1.2')
   const replacedId = await clauseOf([questionId], 'GB 50500-2013 4.1.3', 'GB/T 50500-2024 4.1.3')
   return {
-    clauseId,
-    replacedId,
-    emptyBankId: await bank(),
-    bankId,
-    questionId,
-    paperId,
-    paperQuestionId,
-    paperAnswerId,
+    ...{ clauseId, replacedId, bankId, questionId, paperId, paperAnswerId },
+    /** What the teacher deletes is gone for the admin, who comes later. */
+    deletable: {
+      teacher: {
+        bankId: await bank('空题库', teacherId),
+        questionId: (await question(bankId)).questionId,
+        paperId: await paper({ courseId: otherCourseId }),
+        paperQuestionId: listed[0].id as number,
+      },
+      admin: {
+        ...{ bankId: await bank(), questionId, paperId },
+        paperQuestionId: listed[1].id as number,
+      },
+    },
   }
 }
 
@@ -51,14 +60,19 @@ const ofBank = ({ examDesk }: World): Sample => ({ path: [examDesk.bankId] })
 const ofQuestion = ({ examDesk }: World): Sample => ({ path: [examDesk.questionId] })
 const ofPaper = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId] })
 
+const deletable = ({ examDesk }: World, actor: Actor) =>
+  examDesk.deletable[actor === 'admin' ? 'admin' : 'teacher']
+
 const mark = ({ examDesk }: World): Sample => ({
   path: [examDesk.paperAnswerId],
   body: { answerScore: 1.5 },
 })
 
-export const examDeskSamples: Record<string, (world: World) => Sample> = {
+export const examDeskSamples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/admin/question-banks': () => ({ body: { questionBankName: '新题库' } }),
-  'DELETE /api/admin/question-banks/:id': ({ examDesk }) => ({ path: [examDesk.emptyBankId] }),
+  'DELETE /api/admin/question-banks/:id': (world, actor) => ({
+    path: [deletable(world, actor).bankId],
+  }),
   'GET /api/admin/question-banks/:id/questions': ofBank,
   'POST /api/admin/question-banks/:id/questions': (world) => ({
     ...ofBank(world),
@@ -73,7 +87,9 @@ export const examDeskSamples: Record<string, (world: World) => Sample> = {
     body: { rows: [{ line: 2, decision: 'add', cells: importedCells }] },
   }),
   'GET /api/admin/question-banks/:id/export': ofBank,
-  'DELETE /api/admin/questions/:id': ({ examDesk }) => ({ path: [examDesk.questionId] }),
+  'DELETE /api/admin/questions/:id': (world, actor) => ({
+    path: [deletable(world, actor).questionId],
+  }),
   'POST /api/admin/questions/:id/regrade-previews': ofQuestion,
   'POST /api/admin/questions/:id/regrades': (world) => ({
     ...ofQuestion(world),
@@ -94,9 +110,10 @@ export const examDeskSamples: Record<string, (world: World) => Sample> = {
       reviews: [{ questionId: examDesk.questionId, clauseId: examDesk.replacedId }],
     },
   }),
-  'POST /api/admin/papers': ({ examDesk }) => ({
+  'POST /api/admin/papers': ({ examDesk, draftId }, actor) => ({
+    ...(actor === 'other_teacher' && { told: paperMessages.ownerGone }),
     body: {
-      ...{ paperType: 'edu_test', refId: 'jzgc_1' },
+      ...{ paperType: 'edu_test', refId: actor === 'admin' ? 'jzgc_1' : `course-${draftId}` },
       drawRules: [
         {
           ...{ questionBankIds: [examDesk.bankId], questionType: 'single', count: 1 },
@@ -106,14 +123,14 @@ export const examDeskSamples: Record<string, (world: World) => Sample> = {
     },
   }),
   'GET /api/admin/papers/:id': ofPaper,
-  'DELETE /api/admin/papers/:id': ofPaper,
+  'DELETE /api/admin/papers/:id': (world, actor) => ({ path: [deletable(world, actor).paperId] }),
   'GET /api/admin/papers/:id/questions': ofPaper,
   'POST /api/admin/papers/:id/questions': ({ examDesk }) => ({
     path: [examDesk.paperId],
     body: { questionIds: [examDesk.questionId], questionNo: 1 },
   }),
-  'DELETE /api/admin/papers/:id/questions/:paperQuestionId': ({ examDesk }) => ({
-    path: [examDesk.paperId, examDesk.paperQuestionId],
+  'DELETE /api/admin/papers/:id/questions/:paperQuestionId': (world, actor) => ({
+    path: [world.examDesk.paperId, deletable(world, actor).paperQuestionId],
   }),
   'GET /api/admin/papers/:id/preview': ofPaper,
   'POST /api/admin/paper-answers/:id/marking': mark,

@@ -352,7 +352,11 @@ async function makeThings(people: World['people']) {
     passkeyIds,
     ...(await hoursOf(owner, courseId)),
     registryDifferenceId: await registryDifference('2026-01-02'),
-    examDesk: await makeExamDesk(owner, await course({ teacher_id: people.teacher.user.id })),
+    examDesk: await makeExamDesk(owner, {
+      courseId: await course(draft),
+      otherCourseId: await course(draft),
+      teacherId: people.teacher.user.id,
+    }),
     anomalyId: await insert('anomalies', {
       ...{ kind: 'correction', anomaly_key: 'correction:1', user_id: owner, evidence: '[]' },
       ...{ happened_at: at, status: 'open' },

@@ -1,12 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
+import type { CurrentUser } from '#core/current_user'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
 import { drawQuestions } from '#exams/papers/draw_questions'
 import Paper from '#exams/papers/paper'
+import { attemptQuestions } from '#exams/attempts/shown_questions'
+import { startAttempt } from '#exams/attempts/start_attempt'
 import { paperMessages } from '#exams/papers/terms'
 import { person, type MadePerson } from '#tests/factories/accounts'
+import { chapterTest } from '#tests/factories/exams'
 import { chapter, course } from '#tests/factories/catalogue'
 import { eduLog } from '#tests/factories/certificates'
 import { bank, handedIn, question } from '#tests/factories/questions'
@@ -160,6 +164,23 @@ test.group('Papers at the desk', (group) => {
     assert.equal(gone.msg, paperMessages.ruleBankGone)
     const many = await desk.save({ ...form, drawRules: [rule(200), rule(1)] })
     assert.equal(many.msg, paperMessages.ruleCount)
+  })
+
+  test('the preview is shuffled as an attempt is', async ({ client, assert }) => {
+    const { desk } = await setUp(client)
+    const row = { shuffle_questions: true, shuffle_choices: true }
+    const { user, paperId, correlationId } = await chapterTest({ row })
+    const sitter = { id: user.id, roles: [] } as unknown as CurrentUser
+    const { id, seed } = await startAttempt(sitter, { paperId, correlationId })
+    const seen = (questions: any[]) =>
+      questions.map(({ questionId, choices }) => [questionId, choices])
+
+    const shown = seen((await desk.get(`${paperId}/preview?seed=${seed}`)).body().questions)
+    assert.deepEqual(shown, seen(await attemptQuestions(id)))
+    const others = await Promise.all(
+      [1, 2, 3].map(async (other) => (await desk.get(`${paperId}/preview?seed=${other}`)).body())
+    )
+    assert.isAbove(new Set(others.map(({ questions }) => JSON.stringify(seen(questions)))).size, 1)
   })
 
   test('a question of a replaced clause is drawn once reviewed', async ({ client, assert }) => {

@@ -5,16 +5,21 @@ import type { Course } from '../../lib/wire'
 
 type Option = Pick<Course, 'courseId' | 'courseName'>
 
-/** Finds a course by name. `known` names the chosen ones, which may not be among the found. */
+/** Finds a course by name, by default any. `known` names the chosen ones, which may not be among the found. */
 export function CourseSelect(
-  props: SelectProps<number> & { types: number[]; known?: Option[]; except?: number }
+  props: SelectProps<number> & {
+    types: number[]
+    known?: Option[]
+    except?: number
+    resource?: 'courses' | 'teacher-courses'
+  }
 ) {
-  const { types, known = [], except, ...select } = props
+  const { types, known = [], except, resource = 'courses', ...select } = props
   const [typed, setTyped] = useState('')
   const courseName = useDeferredValue(typed.trim())
 
   const { result, query } = useList<Option & { id: number }>({
-    resource: 'courses',
+    resource,
     filters: [
       { field: 'courseName', operator: 'eq', value: courseName },
       { field: 'courseType', operator: 'eq', value: types },

@@ -1,11 +1,10 @@
 import { PathTabs } from '../../kit/PathTabs'
-import { examPaths } from './paths'
+import { useExamPaths } from './paths'
 
-const tabs = {
-  [examPaths.banks]: '题库',
-  [examPaths.papers]: '考试试卷',
-  [examPaths.subjectPapers]: '科目测试试卷',
-  [examPaths.marking]: '批阅',
+export function ExamTabs() {
+  const { desk, paths } = useExamPaths()
+  const shared = { [paths.banks]: '题库', [paths.papers]: '考试试卷' }
+  if (desk === 'teacher') return <PathTabs paths={shared} />
+  const tabs = { ...shared, [paths.subjectPapers]: '科目测试试卷', [paths.marking]: '批阅' }
+  return <PathTabs paths={tabs} />
 }
-
-export const ExamTabs = () => <PathTabs paths={tabs} />

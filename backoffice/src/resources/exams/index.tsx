@@ -2,7 +2,9 @@ import { EditOutlined, ReadOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import type { Definition } from '../definition'
 import { clauses } from './clauses'
-import { examPaths } from './paths'
+import { examPaths as admin, examPathsOf } from './paths'
+
+const teacher = examPathsOf('teacher')
 
 const BankList = lazy(() => import('./banks/list').then((it) => ({ default: it.BankList })))
 const QuestionList = lazy(() =>
@@ -25,51 +27,80 @@ export const exams: Definition[] = [
   {
     resource: {
       name: 'question-banks',
-      list: examPaths.banks,
+      list: admin.banks,
       meta: {
         label: '题库管理',
         icon: <ReadOutlined />,
         menu: ['admin'],
-        covers: ['/board/admin/question-banks', '/board/admin/papers', examPaths.marking],
+        covers: ['/board/admin/question-banks', '/board/admin/papers', admin.marking],
       },
     },
     screens: [
-      { path: examPaths.banks, action: 'list', element: <BankList /> },
-      { path: examPaths.questions, action: 'show', element: <QuestionList /> },
+      { path: admin.banks, action: 'list', element: <BankList /> },
+      { path: admin.questions, action: 'show', element: <QuestionList /> },
     ],
   },
   ...clauses,
   {
-    resource: { name: 'papers', list: examPaths.papers, meta: { label: '试卷' } },
+    resource: { name: 'papers', list: admin.papers, meta: { label: '试卷' } },
     screens: [
-      { path: examPaths.papers, action: 'list', element: <PaperList /> },
-      { path: examPaths.paperQuestions, action: 'show', element: <PaperQuestions /> },
-      { path: examPaths.scores, action: 'scores', element: <ScoreList /> },
+      { path: admin.papers, action: 'list', element: <PaperList /> },
+      { path: admin.paperQuestions, action: 'show', element: <PaperQuestions /> },
+      { path: admin.scores, action: 'scores', element: <ScoreList /> },
     ],
   },
   {
     resource: {
       name: 'subject-papers',
-      list: examPaths.subjectPapers,
+      list: admin.subjectPapers,
       meta: { label: '科目试卷' },
     },
-    screens: [{ path: examPaths.subjectPapers, action: 'list', element: <SubjectPaperList /> }],
+    screens: [{ path: admin.subjectPapers, action: 'list', element: <SubjectPaperList /> }],
   },
   {
-    resource: { name: 'paper-answers', list: examPaths.marking, meta: { label: '批阅' } },
+    resource: { name: 'paper-answers', list: admin.marking, meta: { label: '批阅' } },
     screens: [
-      { path: examPaths.marking, action: 'list', element: <MarkingQueue key="admin" as="admin" /> },
+      { path: admin.marking, action: 'list', element: <MarkingQueue key="admin" as="admin" /> },
+    ],
+  },
+  {
+    resource: {
+      name: 'question-banks',
+      identifier: 'own-question-banks',
+      list: teacher.banks,
+      meta: {
+        label: '题库管理',
+        icon: <ReadOutlined />,
+        menu: ['teacher'],
+        covers: ['/board/teacher/question-banks', '/board/teacher/papers'],
+      },
+    },
+    screens: [
+      { path: teacher.banks, action: 'list', element: <BankList /> },
+      { path: teacher.questions, action: 'show', element: <QuestionList /> },
+    ],
+  },
+  {
+    resource: {
+      name: 'papers',
+      identifier: 'own-papers',
+      list: teacher.papers,
+      meta: { label: '试卷' },
+    },
+    screens: [
+      { path: teacher.papers, action: 'list', element: <PaperList /> },
+      { path: teacher.paperQuestions, action: 'show', element: <PaperQuestions /> },
     ],
   },
   {
     resource: {
       name: 'own-paper-answers',
-      list: examPaths.ownMarking,
+      list: teacher.marking,
       meta: { label: '批阅答卷', icon: <EditOutlined />, menu: ['teacher'] },
     },
     screens: [
       {
-        path: examPaths.ownMarking,
+        path: teacher.marking,
         action: 'list',
         element: <MarkingQueue key="teacher" as="teacher" />,
       },

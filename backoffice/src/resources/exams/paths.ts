@@ -1,17 +1,30 @@
-const workspace = '/board/admin/paper-work-space'
+import { useLocation } from 'react-router'
 
-export const examPaths = {
-  banks: workspace,
-  papers: `${workspace}/papers`,
-  subjectPapers: `${workspace}/subject-papers`,
+type Desk = 'admin' | 'teacher'
+
+/** An admin and a teacher have the same screens; those of a teacher hold what is the teacher's own (docs/decisions/0052). */
+export const examPathsOf = (desk: Desk) => ({
+  banks: `/board/${desk}/paper-work-space`,
+  papers: `/board/${desk}/paper-work-space/papers`,
+  questions: `/board/${desk}/question-banks/:id/questions`,
+  paperQuestions: `/board/${desk}/papers/:id/questions`,
+  marking: `/board/${desk}/paper-answers`,
+  /** Of admins only. */
+  subjectPapers: '/board/admin/paper-work-space/subject-papers',
   clauses: '/board/admin/clauses',
   clauseReviews: '/board/admin/clause-reviews',
-  marking: '/board/admin/paper-answers',
-  ownMarking: '/board/teacher/paper-answers',
-  questions: '/board/admin/question-banks/:id/questions',
-  paperQuestions: '/board/admin/papers/:id/questions',
   scores: '/board/admin/papers/:id/scores',
-}
+})
+
+/** The admin's. */
+export const examPaths = examPathsOf('admin')
 
 type OfOne = 'questions' | 'paperQuestions' | 'scores'
-export const examPath = (of: OfOne, id: number) => examPaths[of].replace(':id', String(id))
+
+/** Where the screens of exams are for whoever looks at one of them. */
+export function useExamPaths() {
+  const desk: Desk = useLocation().pathname.startsWith('/board/teacher/') ? 'teacher' : 'admin'
+  const paths = examPathsOf(desk)
+  const of = (screen: OfOne, id: number) => paths[screen].replace(':id', String(id))
+  return { desk, paths, of }
+}

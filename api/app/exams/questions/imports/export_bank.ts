@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { CertSubjectText, type CertSubject } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
 import type { Cell, Sheet } from '#core/spreadsheet'
 import { transaction } from '#core/transaction'
 import { bankOf } from '#exams/questions/banks'
@@ -28,7 +29,7 @@ const columns = importColumns.map((name) => ({
 
 /** A workbook that imports back to the same bank. Keys leave the house, so it is written down (docs/threats.md T26, T56). */
 export async function exportBank(ctx: HttpContext, bankId: number): Promise<Sheet> {
-  const { questionBankName } = await bankOf(bankId)
+  const { questionBankName } = await bankOf(requireUser(ctx), bankId)
   const rows = await currentQuestions()
     .where('questions.question_bank_id', bankId)
     .orderBy('questions.question_no')

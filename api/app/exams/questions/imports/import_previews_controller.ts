@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { previewImport } from '#exams/questions/imports/preview_import'
+import { findBank } from '#exams/questions/own_banks'
 import { readPastedText } from '#exams/questions/imports/read_pasted_text'
 import { readWorkbook } from '#exams/questions/imports/read_workbook'
 import { importPreviewValidator } from '#exams/questions/imports/validators'
@@ -9,11 +11,13 @@ import { importMessages, MostImportBytes } from '#exams/questions/terms'
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export default class ImportPreviewsController {
-  async store({ request, params }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request } = ctx
+    const bank = await findBank(requireUser(ctx), Number(ctx.params.id))
     const { pasted } = await request.validateUsing(importPreviewValidator)
     const given =
       pasted === undefined ? await readWorkbook(await bodyOf(request)) : readPastedText(pasted)
-    return previewImport(Number(params.id), given)
+    return previewImport(bank, given)
   }
 }
 

@@ -34,16 +34,16 @@ export async function importQuestions(ctx: HttpContext, bankId: number, form: Gi
   }
 
   return transaction(async (trx) => {
-    await lockBank(trx, bankId)
+    const user = requireUser(ctx)
+    await lockBank(trx, user, bankId)
     const twins = await twinsOf(bankId, rows, trx)
-    const userId = requireUser(ctx).id
     const done = { added: 0, replaced: 0, skipped: form.rows.length - kept.length }
     for (const [at, row] of rows.entries()) {
       const isReplaced = kept[at]!.decision === ImportDecision.Replace
       const question = isReplaced
         ? await lockTwin(trx, twins[at] ?? null)
         : await newQuestion(trx, bankId)
-      await writeRow(trx, question, row, userId)
+      await writeRow(trx, question, row, user.id)
       if (isReplaced) done.replaced++
       else done.added++
     }

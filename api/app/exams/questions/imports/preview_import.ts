@@ -1,6 +1,7 @@
 import { currentQuestions } from '#exams/questions/question_list'
-import { bankOf } from '#exams/questions/banks'
 import { checkRows, foldedText, type CheckedRow } from '#exams/questions/imports/check_rows'
+import type QuestionBank from '#exams/questions/question_bank'
+import { toBankName } from '#exams/questions/banks'
 import type { GivenRow } from '#exams/questions/imports/read_workbook'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
@@ -13,12 +14,11 @@ export interface Twin {
 }
 
 /** What an import would do. Nothing is written: the rows come back, are decided on and sent again. */
-export async function previewImport(bankId: number, given: GivenRow[]) {
-  const questionBank = await bankOf(bankId)
+export async function previewImport(bank: QuestionBank, given: GivenRow[]) {
   const rows = await checkRows(given)
-  const twins = await twinsOf(bankId, rows)
+  const twins = await twinsOf(bank.id, rows)
   return {
-    questionBank,
+    questionBank: toBankName(bank),
     rows: rows.map((row, at) => ({
       line: row.line,
       cells: row.cells,

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { author } from '#core/http/policies'
 import { importPreviewValidator, importValidator } from '#exams/questions/imports/validators'
 
 const { BankExports, ImportPreviews, Imports, ImportTemplates } =
@@ -12,14 +12,14 @@ router
   .group(() => {
     router
       .post(`${bank}/import-previews`, [ImportPreviews, 'store'])
-      .use(writes(admin, importPreviewValidator, { rate: 'upload' }))
-    router.post(`${bank}/imports`, [Imports, 'store']).use(auditedWrites(admin, importValidator))
+      .use(writes(author, importPreviewValidator, { rate: 'upload' }))
+    router.post(`${bank}/imports`, [Imports, 'store']).use(auditedWrites(author, importValidator))
     router
       .get(`${bank}/export`, [BankExports, 'show'])
-      .use(auditedWrites(admin, nothing, { rate: 'export' }))
+      .use(auditedWrites(author, nothing, { rate: 'export' }))
     router
       .get('/question-import-template', [ImportTemplates, 'show'])
-      .use(reads(admin, nothing, { rate: 'download' }))
+      .use(reads(author, nothing, { rate: 'download' }))
   })
   .prefix('/api/admin')
   .as('exams.questions.imports')

@@ -38,8 +38,12 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
         activeKey={tab}
         onChange={setTab}
         tabBarExtraContent={
-          resource === 'courses' &&
-          course && <OwnPaperButton owner={ownerOfCourse(course.courseId)} />
+          course && (
+            <OwnPaperButton
+              owner={ownerOfCourse(course.courseId)}
+              disabled={resource === 'teacher-courses' && !editable}
+            />
+          )
         }
         items={[
           {

@@ -12,7 +12,7 @@ import { useCommand } from '../../../kit/useCommand'
 import { call } from '../../../providers/api'
 import { Act } from '../Act'
 import { ExamTabs } from '../ExamTabs'
-import { examPath } from '../paths'
+import { useExamPaths } from '../paths'
 import { BankDialog } from './BankDialog'
 import type { QuestionBank } from '../../../lib/wire'
 
@@ -62,8 +62,11 @@ export function BankList() {
   )
 }
 
+const ownerText = (name: string | null) => name ?? '—'
+
 function useColumns(onEdit: (bank: QuestionBank) => void): TableProps<QuestionBank>['columns'] {
   const confirmDeletion = useConfirmDeletion()
+  const { desk, of } = useExamPaths()
   const { run, busy } = useCommand('question-banks')
   const remove = ({ questionBankId: id, questionBankName }: QuestionBank) =>
     confirmDeletion({
@@ -81,17 +84,20 @@ function useColumns(onEdit: (bank: QuestionBank) => void): TableProps<QuestionBa
       title: '题库名称',
       dataIndex: 'questionBankName',
       render: (name: string, { questionBankId }) => (
-        <Link to={examPath('questions', questionBankId)}>{name}</Link>
+        <Link to={of('questions', questionBankId)}>{name}</Link>
       ),
     },
     numberColumn<QuestionBank>({ title: '题数', dataIndex: 'questionCount' }),
+    ...(desk === 'admin'
+      ? [{ title: '创建人', dataIndex: 'ownerName', width: 120, render: ownerText }]
+      : []),
     dateColumn<QuestionBank>({ title: '创建时间', dataIndex: 'createTime' }),
     {
       title: '操作',
       width: 190,
       render: (_, bank) => (
         <Space size={16}>
-          <Link to={examPath('questions', bank.questionBankId)}>维护题目</Link>
+          <Link to={of('questions', bank.questionBankId)}>维护题目</Link>
           <Act name="编辑" of={bank.questionBankName} on={() => onEdit(bank)} />
           <Act
             danger

@@ -21,7 +21,7 @@ interface Props {
 export function OwnPaperButton(props: Props) {
   const may = useMay('papers')
   const [isOpen, setOpen] = useState(false)
-  if (!may('list')) return null
+  if (!may('save')) return null
   const noun = nounOf(props.owner)
   return (
     <>

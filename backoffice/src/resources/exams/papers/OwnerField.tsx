@@ -4,6 +4,7 @@ import { Form, Radio, Select, Space } from 'antd'
 import { useEffect, useState } from 'react'
 import { CourseSelect } from '../../../kit/fields/CourseSelect'
 import { useRead } from '../../../kit/useRead'
+import { useExamPaths } from '../paths'
 import { subjectOptions } from '../questions/TagFields'
 import { ownerOfChapter, ownerOfCourse, type Owner } from './paper'
 
@@ -54,6 +55,7 @@ function Subject({ onChange }: { onChange: (owner: Owner | null) => void }) {
 }
 
 function OfCourse({ onChange }: { onChange: (owner: Owner | null) => void }) {
+  const { desk } = useExamPaths()
   const [courseId, setCourseId] = useState<number>()
   const [chapterId, setChapterId] = useState<number>()
   useEffect(() => {
@@ -63,6 +65,7 @@ function OfCourse({ onChange }: { onChange: (owner: Owner | null) => void }) {
   return (
     <Space direction="vertical" style={{ width: '100%' }}>
       <CourseSelect
+        resource={desk === 'teacher' ? 'teacher-courses' : 'courses'}
         types={[CourseType.Course, CourseType.FurtherEducation, CourseType.Live]}
         style={{ width: '100%' }}
         aria-label="课程"

@@ -8,7 +8,7 @@ import { useRead } from '../../../kit/useRead'
 import styles from './Preview.module.css'
 import type { PaperPreview } from '../../../lib/wire'
 
-/** The paper as a learner would get it, without keys. A paper with rules is drawn anew with each seed. */
+/** The paper as a learner would get it, without keys. Drawn and shuffled anew with each seed. */
 export function Preview({ paperId }: { paperId: number }) {
   const [seed, setSeed] = useState(1)
   const { query, data } = useRead('GET /api/admin/papers/:id/preview', {
@@ -26,19 +26,21 @@ export function Preview({ paperId }: { paperId: number }) {
   }
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
 
+  const { drawRules, shuffleQuestions, shuffleChoices } = data.paper
+  const isByChance = Boolean(drawRules) || shuffleQuestions || shuffleChoices
   return (
     <div className={styles.preview}>
       <div className={styles.head}>
         <span>
           共 {data.questions.length} 道，原始总分 {data.totalScore} 分
         </span>
-        {data.paper.drawRules && (
+        {isByChance && (
           <Button
             icon={<ReloadOutlined />}
             loading={query.isFetching}
             onClick={() => setSeed(seed + 1)}
           >
-            换一套题
+            {drawRules ? '换一套题' : '换一种顺序'}
           </Button>
         )}
       </div>

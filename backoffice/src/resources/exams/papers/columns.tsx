@@ -3,7 +3,7 @@ import { Space, Tag, Typography, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn } from '../../../kit/list/columns'
 import { Act } from '../Act'
-import { examPath } from '../paths'
+import type { useExamPaths } from '../paths'
 import type { Paper } from '../../../lib/wire'
 
 const rulesText = ({ limitMinutes, passLine, maxAttempts }: Paper) =>
@@ -16,6 +16,8 @@ const rulesText = ({ limitMinutes, passLine, maxAttempts }: Paper) =>
     .join(' · ')
 
 export function paperColumns(act: {
+  of: ReturnType<typeof useExamPaths>['of']
+  maySeeScores: boolean
   busy: string | number | null
   onEdit: (paper: Paper) => void
   onRemove: (paper: Paper) => void
@@ -26,7 +28,7 @@ export function paperColumns(act: {
       dataIndex: 'paperName',
       render: (name: string, paper) => (
         <>
-          <Link to={examPath('paperQuestions', paper.paperId)}>{name}</Link>
+          <Link to={act.of('paperQuestions', paper.paperId)}>{name}</Link>
           <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
             {rulesText(paper)}
           </Typography.Text>
@@ -61,8 +63,8 @@ export function paperColumns(act: {
       fixed: 'right',
       render: (_, paper) => (
         <Space size={14}>
-          <Link to={examPath('paperQuestions', paper.paperId)}>维护题目</Link>
-          <Link to={examPath('scores', paper.paperId)}>成绩</Link>
+          <Link to={act.of('paperQuestions', paper.paperId)}>维护题目</Link>
+          {act.maySeeScores && <Link to={act.of('scores', paper.paperId)}>成绩</Link>}
           <Act name="设置" of={paper.paperName} on={() => act.onEdit(paper)} />
           <Act
             danger

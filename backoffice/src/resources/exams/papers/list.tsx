@@ -7,8 +7,10 @@ import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import { Page } from '../../../kit/Page'
+import { useMay } from '../../../kit/useMay'
 import { ALL } from '../../../providers/data'
 import { ExamTabs } from '../ExamTabs'
+import { useExamPaths } from '../paths'
 import { subjectOptions } from '../questions/TagFields'
 import { paperColumns } from './columns'
 import { PaperDialog } from './PaperDialog'
@@ -64,6 +66,8 @@ function Papers(props: {
   const { resource, filters, defaults, ofSubject } = props
   const [edited, setEdited] = useState<Paper | 'new' | null>(null)
   const { remove, busy } = useDeletion(resource)
+  const { of } = useExamPaths()
+  const may = useMay('papers')
   const { tableProps, tableQuery, searchFormProps, reset } = useListing<Paper, object>({
     ...{ resource, defaults },
   })
@@ -88,7 +92,13 @@ function Papers(props: {
         {...tableProps}
         noun="试卷"
         rowKey="paperId"
-        columns={paperColumns({ busy, onEdit: setEdited, onRemove: remove })}
+        columns={paperColumns({
+          of,
+          maySeeScores: may('scores'),
+          busy,
+          onEdit: setEdited,
+          onRemove: remove,
+        })}
         scroll={{ x: 860 }}
         error={tableQuery.error}
         onRetry={() => void tableQuery.refetch()}

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
+import { useMay } from '../../../kit/useMay'
 import { useRead } from '../../../kit/useRead'
-import { examPath, examPaths } from '../paths'
+import { useExamPaths } from '../paths'
 import { FixedList } from './FixedList'
 import { PaperDialog } from './PaperDialog'
 import { Preview } from './Preview'
@@ -15,6 +16,8 @@ import { RulesTab } from './RulesTab'
 export function PaperQuestions() {
   const id = Number(useParams().id)
   const navigate = useNavigate()
+  const { paths, of } = useExamPaths()
+  const may = useMay('papers')
   const [isSetting, setSetting] = useState(false)
   const [tab, setTab] = useState<string>()
   const { query, data } = useRead('GET /api/admin/papers/:id/questions', {
@@ -23,7 +26,7 @@ export function PaperQuestions() {
     errorNotification: false,
   })
   const paper = data?.paper
-  const back = paper?.subjectCode ? examPaths.subjectPapers : examPaths.papers
+  const back = paper?.subjectCode ? paths.subjectPapers : paths.papers
   const reload = async () => void (await query.refetch())
   if (query.error) {
     return (
@@ -43,7 +46,7 @@ export function PaperQuestions() {
       hint={paper && `${paper.questionCount} 道题`}
       extra={
         <>
-          <Button onClick={() => navigate(examPath('scores', id))}>成绩</Button>
+          {may('scores') && <Button onClick={() => navigate(of('scores', id))}>成绩</Button>}
           <Button icon={<SettingOutlined />} disabled={!paper} onClick={() => setSetting(true)}>
             考试设置
           </Button>

@@ -8,11 +8,12 @@ import { FilterBar } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { Page } from '../../../kit/Page'
 import { useCommand } from '../../../kit/useCommand'
+import { useMay } from '../../../kit/useMay'
 import { call } from '../../../providers/api'
 import type { Call } from '../../../lib/calls'
 import { Act } from '../Act'
 import { ImportDialog } from '../imports/ImportDialog'
-import { examPaths } from '../paths'
+import { useExamPaths } from '../paths'
 import { RegradeDialog } from '../regrades/RegradeDialog'
 import { questionColumns, questionFilters } from './columns'
 import { mayRegrade } from './question'
@@ -28,6 +29,8 @@ export function QuestionList() {
   const [regraded, setRegraded] = useState<Question | null>(null)
   const [isImporting, setImporting] = useState(false)
   const confirmDeletion = useConfirmDeletion()
+  const { paths } = useExamPaths()
+  const may = useMay('question-banks')
   const { run, busy } = useCommand(null)
   const remove = ({ questionId: id, questionName }: Question) =>
     confirmDeletion({
@@ -55,7 +58,7 @@ export function QuestionList() {
   return (
     <Page
       title={bank?.questionBankName ?? '题库'}
-      back={examPaths.banks}
+      back={paths.banks}
       extra={
         <>
           <Button
@@ -90,7 +93,7 @@ export function QuestionList() {
             render: (_, question) => (
               <Space size={16}>
                 <Act name="编辑" of={question.questionName} on={() => setEdited(question)} />
-                {mayRegrade(question) && (
+                {may('regrade') && mayRegrade(question) && (
                   <Act
                     name="重新评分"
                     of={question.questionName}
@@ -114,7 +117,7 @@ export function QuestionList() {
           bankId={bankId}
           question={edited === 'new' ? null : edited}
           onSaved={() => void query.refetch()}
-          onKeyChanged={setRegraded}
+          onKeyChanged={may('regrade') ? setRegraded : undefined}
           onClose={() => setEdited(null)}
         />
       )}

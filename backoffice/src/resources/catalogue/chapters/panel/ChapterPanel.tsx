@@ -108,7 +108,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
       </Form>
       <VideoSection {...props} />
       <HandoutSection {...props} />
-      {may('list') && (
+      {may('save') && (
         <PanelSection title="练习题" errorMessage={null}>
           <OwnPaperButton
             owner={ownerOfChapter(chapter.courseChapterId)}

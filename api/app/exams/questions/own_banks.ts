@@ -1,0 +1,22 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isAdmin, type CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+import QuestionBank from '#exams/questions/question_bank'
+
+/** All banks for an admin, those that were made by a teacher for that teacher (docs/decisions/0052). */
+export function ownBanks(user: CurrentUser, client: QueryClientContract = db.connection()) {
+  const query = QuestionBank.query({ client }).whereNull('deletedAt')
+  return isAdmin(user) ? query : query.where('createdBy', user.id)
+}
+
+/** Somebody else's bank and a missing one are alike. @throws NotFound */
+export async function findBank(
+  user: CurrentUser,
+  id: number,
+  client?: QueryClientContract
+): Promise<QuestionBank> {
+  const bank = await ownBanks(user, client).where('id', id).first()
+  if (!bank) throw new NotFound()
+  return bank
+}
