@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { password, person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { saveProfile, getProfile } from './profile_requests.js'
+import { saveProfile, getProfile } from './profile/profile_requests.js'
 
 test.group('Changing the password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

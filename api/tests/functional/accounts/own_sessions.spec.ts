@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { password, person } from '#tests/factories/accounts'
-import { getProfile } from './profile_requests.js'
+import { getProfile } from './profile/profile_requests.js'
 
 test.group('Own sessions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

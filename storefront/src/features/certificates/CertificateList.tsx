@@ -1,5 +1,5 @@
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { RecordTable } from '~/components/ui/RecordTable'
+import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'

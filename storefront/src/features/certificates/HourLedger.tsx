@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { explanationMessages } from '@zhuxue/api/terms/learning/explanations'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { Pager } from '~/components/ui/Pager'
+import { Pager } from '~/components/ui/list/Pager'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { pagesOf } from '~/lib/pagination'

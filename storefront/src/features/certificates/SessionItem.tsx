@@ -6,7 +6,7 @@ import {
 } from '@zhuxue/api/terms/learning/explanations'
 import { BeatReasonText } from '@zhuxue/api/terms/learning/playback'
 import { FailedState } from '~/components/ui/EmptyState'
-import { Pager } from '~/components/ui/Pager'
+import { Pager } from '~/components/ui/list/Pager'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { PlaySession } from '~/lib/http/wire'

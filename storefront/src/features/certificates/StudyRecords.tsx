@@ -1,5 +1,5 @@
 import { HourObstacleText } from '@zhuxue/api/terms/learning/counting'
-import { RecordTable } from '~/components/ui/RecordTable'
+import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { CourseEduLog } from '~/lib/http/wire'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PushState } from '@zhuxue/api/terms/certificates/uploads'
-import { RecordTable } from '~/components/ui/RecordTable'
+import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { CourseEduLog, PushLog } from '~/lib/http/wire'

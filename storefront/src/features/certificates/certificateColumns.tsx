@@ -1,6 +1,6 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { CertificateStatus, CertificateStatusText } from '@zhuxue/api/terms/certificates'
-import type { Column } from '~/components/ui/RecordTable'
+import type { Column } from '~/components/ui/list/RecordTable'
 import { minute, minutes } from '~/lib/format'
 import type { Certificate } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'

@@ -1,5 +1,5 @@
 import { PushState, PushStateText } from '@zhuxue/api/terms/certificates/uploads'
-import type { Column } from '~/components/ui/RecordTable'
+import type { Column } from '~/components/ui/list/RecordTable'
 import { minute, minutes } from '~/lib/format'
 import type { PushLog } from '~/lib/http/wire'
 import styles from './EduLogRecords.module.css'

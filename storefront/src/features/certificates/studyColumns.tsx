@@ -1,6 +1,6 @@
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates'
 import { UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning/playback'
-import type { Column } from '~/components/ui/RecordTable'
+import type { Column } from '~/components/ui/list/RecordTable'
 import { minute, minutes } from '~/lib/format'
 import type { StudyLog, UnfinishedChapter } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'

@@ -4,7 +4,7 @@ import { api, reportFailure } from '~/lib/http/api'
 import type { ApiError } from '~/lib/http/errors'
 import type { ResponseOf } from '~/lib/http/wire'
 import { ask, notify } from '~/lib/toasts'
-import { AnswerStore } from './attempt/answerStore'
+import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
 import type { OpenAttempt } from './wire'
 
 type Started = ResponseOf<'exams.start'>

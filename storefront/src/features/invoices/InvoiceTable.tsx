@@ -1,6 +1,6 @@
 import { EmptyState } from '~/components/ui/EmptyState'
-import { RecordTable } from '~/components/ui/RecordTable'
-import { SearchForm } from '~/components/ui/SearchForm'
+import { RecordTable } from '~/components/ui/list/RecordTable'
+import { SearchForm } from '~/components/ui/list/SearchForm'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api } from '~/lib/http/api'
 import { paths } from '~/lib/paths'

@@ -1,6 +1,6 @@
 import { InvoiceTypeText, PayerTypeText } from '@zhuxue/api/terms/invoices'
 import { Icon } from '~/components/ui/Icon'
-import type { Column } from '~/components/ui/RecordTable'
+import type { Column } from '~/components/ui/list/RecordTable'
 import { minute, money } from '~/lib/format'
 import type { Invoice } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'

@@ -1,5 +1,5 @@
 import { OrderStatus, OrderStatusText } from '@zhuxue/api/terms/commerce'
-import { SearchForm } from '~/components/ui/SearchForm'
+import { SearchForm } from '~/components/ui/list/SearchForm'
 import type { OrderQuery } from './orderQuery'
 import styles from './OrderFilters.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
-import { RecordTable } from '~/components/ui/RecordTable'
+import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { useHistoryState } from '~/lib/history/useHistoryState'

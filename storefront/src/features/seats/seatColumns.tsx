@@ -1,5 +1,5 @@
 import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
-import type { Column } from '~/components/ui/RecordTable'
+import type { Column } from '~/components/ui/list/RecordTable'
 import { day, minute, minutes } from '~/lib/format'
 import type { Seat } from '~/lib/http/wire'
 import styles from './SeatTable.module.css'

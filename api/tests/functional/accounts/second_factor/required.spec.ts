@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { password, person } from '#tests/factories/accounts'
-import { saveProfile, getProfile } from '../profile_requests.js'
+import { saveProfile, getProfile } from '../profile/profile_requests.js'
 import { enrol, requests, requireFor, signIn } from './requests.js'
 
 const due = { code: 'must-enrol-second-factor', msg: '请先开启二次验证' }

@@ -2,8 +2,11 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SmsPurpose } from '#accounts/terms'
 import { codeSentTo, password, person, stranger } from '#tests/factories/accounts'
-import { requestCode, register } from '#tests/functional/accounts/registration_requests'
-import { saveProfile } from '#tests/functional/accounts/profile_requests'
+import {
+  requestCode,
+  register,
+} from '#tests/functional/accounts/registration/registration_requests'
+import { saveProfile } from '#tests/functional/accounts/profile/profile_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 
 test.group('A seat that waits for a telephone', (group) => {

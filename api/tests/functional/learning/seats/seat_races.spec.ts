@@ -5,7 +5,10 @@ import type { ApiClient } from '@japa/api-client'
 import { Role } from '#core/roles'
 import { person, stranger } from '#tests/factories/accounts'
 import { seeded, shuffled, times } from '#tests/figures'
-import { requestCode, register } from '#tests/functional/accounts/registration_requests'
+import {
+  requestCode,
+  register,
+} from '#tests/functional/accounts/registration/registration_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 import { brokenInvariants } from '#tests/invariants'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CommentsPerPage, messages } from '@zhuxue/api/terms/comments'
 import { EmptyState } from '~/components/ui/EmptyState'
-import { Pager } from '~/components/ui/Pager'
+import { Pager } from '~/components/ui/list/Pager'
 import { isSignedIn } from '~/lib/session/session'
 import { loadApi } from '~/lib/http/loadApi'
 import { reportFailure } from '~/lib/http/reportFailure'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { formatClock } from '~/lib/format'
-import { timeLeftText, type Deadline } from './deadline'
-import { savedText, type SaveState } from './savedText'
+import { timeLeftText, type Deadline } from '~/features/exams/attempt/clock/deadline'
+import { savedText, type SaveState } from '~/features/exams/attempt/saving/savedText'
 import styles from './SittingBar.module.css'
-import { useTimeLeft } from './useTimeLeft'
+import { useTimeLeft } from '~/features/exams/attempt/clock/useTimeLeft'
 
 type Props = {
   save: SaveState

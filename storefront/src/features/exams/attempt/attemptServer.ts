@@ -1,6 +1,6 @@
 import { AttemptRefusal } from '@zhuxue/api/terms/exams/attempts'
 import type { ApiError } from '~/lib/http/errors'
-import type { Sent } from './sendLoop'
+import type { Sent } from '~/features/exams/attempt/saving/sendLoop'
 
 export interface SentAnswer {
   questionId: number

@@ -2,7 +2,7 @@ import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams/attempts'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/lib/http/errors'
-import { AnswerStore, type Shelf } from './answerStore'
+import { AnswerStore, type Shelf } from '~/features/exams/attempt/saving/answerStore'
 import type { AttemptServer, SentAnswer } from './attemptServer'
 import { Sitting } from './sitting'
 

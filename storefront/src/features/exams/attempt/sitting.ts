@@ -2,7 +2,7 @@ import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams/attempts'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { atom } from 'nanostores'
 import type { ApiError } from '~/lib/http/errors'
-import type { AnswerStore } from './answerStore'
+import type { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
 import {
   endOf,
   sentOf,
@@ -11,11 +11,17 @@ import {
   type SaveOutcome,
   type ServerAnswer,
 } from './attemptServer'
-import { momentNow, type Deadline, type Moment } from './deadline'
-import { adoptSaved, changeAnswer, confirmAnswer, yieldTo, type Overtaken } from './localAnswer'
-import type { SaveState } from './savedText'
-import { runSendLoop, type Sent } from './sendLoop'
-import { TimeSpent } from './timeSpent'
+import { momentNow, type Deadline, type Moment } from '~/features/exams/attempt/clock/deadline'
+import {
+  adoptSaved,
+  changeAnswer,
+  confirmAnswer,
+  yieldTo,
+  type Overtaken,
+} from '~/features/exams/attempt/saving/localAnswer'
+import type { SaveState } from '~/features/exams/attempt/saving/savedText'
+import { runSendLoop, type Sent } from '~/features/exams/attempt/saving/sendLoop'
+import { TimeSpent } from '~/features/exams/attempt/clock/timeSpent'
 
 export interface SatQuestion extends ServerAnswer {
   questionType: QuestionType

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import type { AskedQuestion } from '~/features/exams/question/question'
-import { toggleLetter } from './sheet'
+import { toggleLetter } from '~/features/exams/attempt/sheet/sheet'
 import { keyAction } from './keys'
 
 interface On {

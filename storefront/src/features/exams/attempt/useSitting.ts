@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { notify } from '~/lib/toasts'
 import { useStore } from '~/lib/useStore'
-import { AnswerStore } from './answerStore'
+import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
 import type { AttemptEnd } from './attemptServer'
 import { openAttempt } from './openAttempt'
 import { Sitting, type SatAttempt } from './sitting'

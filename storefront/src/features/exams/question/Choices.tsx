@@ -1,7 +1,7 @@
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { Icon } from '~/components/ui/Icon'
 import { RichText } from '~/components/rich-text/RichText'
-import { toggleLetter } from '~/features/exams/attempt/sheet'
+import { toggleLetter } from '~/features/exams/attempt/sheet/sheet'
 import { markOf, type AskedQuestion } from './question'
 import styles from './QuestionView.module.css'
 

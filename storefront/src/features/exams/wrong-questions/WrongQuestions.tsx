@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { wrongMessages } from '@zhuxue/api/terms/exams/wrong_questions'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { ListFoot } from '~/components/ui/ListFoot'
+import { ListFoot } from '~/components/ui/list/ListFoot'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'

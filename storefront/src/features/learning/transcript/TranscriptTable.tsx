@@ -1,4 +1,4 @@
-import type { Column } from '~/components/ui/RecordTable'
+import type { Column } from '~/components/ui/list/RecordTable'
 import styles from './Transcript.module.css'
 
 type Props<Row> = { title: string; columns: Column<Row>[]; rows: Row[] }

@@ -3,7 +3,7 @@ import { CourseEduLogStatusText } from '@zhuxue/api/terms/certificates/course_ed
 import { PushStateText } from '@zhuxue/api/terms/certificates/uploads'
 import { CertificateStatusText } from '@zhuxue/api/terms/certificates'
 import { PrintStateText } from '@zhuxue/api/terms/learning/transcript'
-import type { Column } from '~/components/ui/RecordTable'
+import type { Column } from '~/components/ui/list/RecordTable'
 import { courseTypeText } from '~/lib/courseTypes'
 import { duration, minute, minutes } from '~/lib/format'
 import type { Transcript } from '~/lib/http/wire'

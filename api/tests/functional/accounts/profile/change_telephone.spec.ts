@@ -6,7 +6,7 @@ import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { codeSentTo, noticeSentTo, password, person, stranger } from '#tests/factories/accounts'
 import LocalSms from '#drivers/sms/local_sms'
-import { adminRequests, isSignedIn } from './admin_requests.js'
+import { adminRequests, isSignedIn } from '../admin_requests.js'
 import { getProfile, saveProfile } from './profile_requests.js'
 
 async function codeToNewNumber(client: ApiClient, telephone: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icon } from './Icon'
+import { Icon } from '~/components/ui/Icon'
 import styles from './SearchForm.module.css'
 
 type Props = { label: string; text: string; onSearch: (text: string) => void; className?: string }

@@ -1,5 +1,5 @@
 import { pagerSteps } from '~/lib/pagination'
-import { Icon } from './Icon'
+import { Icon } from '~/components/ui/Icon'
 import styles from './Pager.module.css'
 
 type Props = { page: number; pages: number; onPage: (page: number) => void }

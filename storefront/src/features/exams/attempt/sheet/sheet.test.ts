@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerSheet, countUnanswered, sheetLabel, toggleLetter } from './sheet'
-import { savedText } from './savedText'
+import { savedText } from '~/features/exams/attempt/saving/savedText'
 
 const questions = [{ questionId: 11 }, { questionId: 12 }, { questionId: 13, answerPass: false }]
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, Key, ReactNode } from 'react'
-import { FailedState } from './EmptyState'
+import { FailedState } from '~/components/ui/EmptyState'
 import { ListFoot } from './ListFoot'
 import styles from './RecordTable.module.css'
 
