@@ -25,6 +25,8 @@ export default {
         '{bin,commands,config,start}/*.{ts,js}',
         'app/core/schema_rules.ts',
         'tests/bootstrap.ts',
+        // Loads the TypeScript of the tests and of what they start.
+        'tests/cached_typescript.js',
         'tests/**/*.spec.ts',
         // A process of its own, started by picture_memory.spec.ts.
         'tests/drivers/storage/measure_pictures.ts',

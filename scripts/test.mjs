@@ -37,7 +37,7 @@ const astroCheck = () =>
   runNode([bin('astro/bin/astro.mjs'), 'check'], { cwd: at('storefront'), quiet })
 const vitest = (part) => runNode([bin('vitest/vitest.mjs'), 'run'], { cwd: at(part), quiet })
 const japa = (env) =>
-  runNode(['--import=@poppinss/ts-exec', 'bin/test.ts'], { cwd: at('api'), env, quiet })
+  runNode(['--import=./tests/cached_typescript.js', 'bin/test.ts'], { cwd: at('api'), env, quiet })
 
 /** Stories that settle money or minutes, or wait for locks, depend on the engine (docs/contributing.md). */
 const dependsOnEngine = '@money|@minutes|@locks'

@@ -37,23 +37,27 @@ export class ServerProcess {
   }
 
   async start(settings: Record<string, string> = {}): Promise<void> {
-    this.#child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
-      cwd: app.makePath(),
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        SERVE: 'api',
-        WORKER: 'off',
-        LOG_LEVEL: 'silent',
-        HOST: '127.0.0.1',
-        PORT: String(this.port),
-        DATA_DIR: this.directory,
-        SQLITE_FILE: this.#sqliteFile,
-        ...this.settings,
-        ...settings,
-      },
-      stdio: 'ignore',
-    })
+    this.#child = spawn(
+      process.execPath,
+      ['--import=./tests/cached_typescript.js', 'bin/server.ts'],
+      {
+        cwd: app.makePath(),
+        env: {
+          ...process.env,
+          NODE_ENV: 'development',
+          SERVE: 'api',
+          WORKER: 'off',
+          LOG_LEVEL: 'silent',
+          HOST: '127.0.0.1',
+          PORT: String(this.port),
+          DATA_DIR: this.directory,
+          SQLITE_FILE: this.#sqliteFile,
+          ...this.settings,
+          ...settings,
+        },
+        stdio: 'ignore',
+      }
+    )
     const giveUpAt = Date.now() + readyWithinMs
     while (!(await this.isReady())) {
       if (Date.now() > giveUpAt) throw new Error('the server did not become ready')

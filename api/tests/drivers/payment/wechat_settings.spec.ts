@@ -95,9 +95,13 @@ test.group('The settings of WeChat Pay', () => {
 
   test('the server does not start without settings', async ({ assert }) => {
     const wechat = { PAYMENT_DRIVER: 'wechat', WECHAT_PAY_API_KEY: 'short' }
-    const started = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
-      env: { ...process.env, ...wechat, SERVE: 'api', WORKER: 'off' },
-    })
+    const started = spawn(
+      process.execPath,
+      ['--import=./tests/cached_typescript.js', 'bin/server.ts'],
+      {
+        env: { ...process.env, ...wechat, SERVE: 'api', WORKER: 'off' },
+      }
+    )
     let said = ''
     for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (part) => (said += part))

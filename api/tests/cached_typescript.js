@@ -1,0 +1,66 @@
+/**
+ * Loads TypeScript as `@poppinss/ts-exec` does, and keeps what it made of each file. The tests start the product
+ * some hundred times; so a start costs half as much.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { options, transform, version } from './transform_typescript.js'
+
+const folder = fileURLToPath(new URL('../../node_modules/.cache/zhuxue-tests/', import.meta.url))
+const aliases = Object.entries(
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).imports
+).map(([name, path]) => [
+  name.slice(0, -1),
+  new URL(`../${path.slice(0, -4)}`, import.meta.url).href,
+])
+const api = new URL('../', import.meta.url).href
+const root = new URL('../', api).href
+
+mkdirSync(folder, { recursive: true })
+process.setSourceMapsEnabled(true)
+registerHooks({
+  resolve(specifier, context, next) {
+    const url = sourceOf(specifier, context.parentURL ?? '')
+    if (url) return { url, format: 'module', shortCircuit: true }
+    return next(specifier, context)
+  },
+  load(url, context, next) {
+    if (!url.endsWith('.ts')) return next(url, context)
+    return { format: 'module', source: compiled(url), shortCircuit: true }
+  },
+})
+
+/** The address of the TypeScript file that an import of `./x.js` or `#part/x` means. */
+function sourceOf(specifier, parent) {
+  const alias = aliases.find(([name]) => parent.startsWith(api) && specifier.startsWith(name))
+  const path = alias ? `${alias[1]}${specifier.slice(alias[0].length)}.js` : specifier
+  if (!/^(\.\.?\/|file:).*\.js$/.test(path)) return null
+  const { href } = new URL(path.replace(/js$/, 'ts'), parent)
+  const isOurs = href.startsWith(root) && !href.includes('/node_modules/')
+  return isOurs && existsSync(fileURLToPath(href)) ? href : null
+}
+
+/** One kept file for each source, which ends with the state that it was made from. */
+function compiled(url) {
+  const file = fileURLToPath(url)
+  const text = readFileSync(file, 'utf8')
+  const kept = join(folder, `${hash(url)}.js`)
+  const state = `\n//# madeFrom=${hash(version, JSON.stringify(options), text)}`
+  const code = existsSync(kept) ? readFileSync(kept, 'utf8') : ''
+  if (code.endsWith(state)) return code
+
+  const made = transform(text, file) + state
+  // Several processes may write the same file: each one whole.
+  writeFileSync(`${kept}.${process.pid}`, made)
+  renameSync(`${kept}.${process.pid}`, kept)
+  return made
+}
+
+function hash(...texts) {
+  const sum = createHash('sha256')
+  for (const text of texts) sum.update(text).update('\0')
+  return sum.digest('hex')
+}

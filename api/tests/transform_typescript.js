@@ -1,0 +1,24 @@
+import { createRequire } from 'node:module'
+
+/** What ts-exec reads from our tsconfig.json; transform_typescript.spec.ts compares the results. */
+export const options = {
+  sourceMaps: true,
+  module: { type: 'es6' },
+  jsc: {
+    target: 'esnext',
+    externalHelpers: false,
+    parser: { syntax: 'typescript', tsx: false, decorators: true, dynamicImport: true },
+    transform: { decoratorMetadata: true, legacyDecorator: true, react: { runtime: 'automatic' } },
+    experimental: { keepImportAttributes: true },
+    keepClassNames: true,
+  },
+}
+
+const requireOfTsExec = createRequire(import.meta.resolve('@poppinss/ts-exec'))
+export const version = requireOfTsExec('@swc/core/package.json').version
+
+export function transform(text, filename) {
+  const { code, map } = requireOfTsExec('@swc/core').transformSync(text, { filename, ...options })
+  const inline = Buffer.from(map).toString('base64')
+  return `${code}\n\n//# sourceMappingURL=data:application/json;base64,${inline}`
+}
