@@ -5,11 +5,12 @@ import {
   toRegistryDifference,
   type DifferenceLine,
 } from '#certificates/reconciliation/reconciliation_transformer'
-import { DifferenceStatus, type RegistryDayStatus } from '#certificates/reconciliation/terms'
+import type { DayStatus } from '#core/reconciliation/terms'
+import { DifferenceStatus } from '#certificates/reconciliation/terms'
 import { NotFound } from '#core/http/refusal'
 
 export interface RegistryDayFilters {
-  registryDayStatus?: RegistryDayStatus
+  registryDayStatus?: DayStatus
   /** Only days with a difference that waits for somebody. */
   differing?: boolean
   page?: number

@@ -1,6 +1,6 @@
-import type { RegistryDayStatus } from '#certificates/reconciliation/terms'
+import type { DayStatus } from '#core/reconciliation/terms'
 import { RegistryDaySchema } from '#core/schema'
 
 export default class RegistryDay extends RegistryDaySchema {
-  declare status: RegistryDayStatus
+  declare status: DayStatus
 }

@@ -1,7 +1,8 @@
 import type { FoundDifference, OurPush } from '#certificates/reconciliation/compare_lists'
 import RegistryDay from '#certificates/reconciliation/registry_day'
 import DifferenceRow from '#certificates/reconciliation/registry_difference'
-import { DifferenceStatus, RegistryDayStatus } from '#certificates/reconciliation/terms'
+import { DayStatus } from '#core/reconciliation/terms'
+import { DifferenceStatus } from '#certificates/reconciliation/terms'
 import { now } from '#core/time'
 import { isDuplicate, RetryTransaction, transaction, type Trx } from '#core/transaction'
 import type { RegisteredPush } from '#drivers/hours/hours_registry'
@@ -26,7 +27,7 @@ export function saveRegistryDay(run: Comparison): Promise<RegistryDay> {
     return saved
       .useTransaction(trx)
       .merge({
-        status: RegistryDayStatus.Done,
+        status: DayStatus.Done,
         failure: null,
         booked: saved.booked + run.booked,
         provincePushes: list.length,
@@ -44,7 +45,7 @@ export function saveFailure(run: Run & { failure: string }): Promise<RegistryDay
     const saved = await lockDay(trx, run)
     return saved
       .useTransaction(trx)
-      .merge({ status: RegistryDayStatus.Failed, failure: run.failure })
+      .merge({ status: DayStatus.Failed, failure: run.failure })
       .save()
   })
 }
@@ -79,7 +80,7 @@ async function lockDay(trx: Trx, { day, byHand }: Run): Promise<RegistryDay> {
   const found = await RegistryDay.query({ client: trx }).where({ day }).forUpdate().first()
   if (found) return found.merge({ byHand, ranAt: now() })
   try {
-    const made = { day, byHand, ranAt: now(), status: RegistryDayStatus.Failed, booked: 0 }
+    const made = { day, byHand, ranAt: now(), status: DayStatus.Failed, booked: 0 }
     return await RegistryDay.create(made, { client: trx })
   } catch (error) {
     if (isDuplicate(error)) throw new RetryTransaction('another run of the day was first')

@@ -1,10 +1,3 @@
-export const RegistryDayStatus = { Done: 'done', Failed: 'failed' } as const
-export type RegistryDayStatus = (typeof RegistryDayStatus)[keyof typeof RegistryDayStatus]
-export const RegistryDayStatusText = {
-  done: '已对账',
-  failed: '对账失败',
-} as const satisfies Record<RegistryDayStatus, string>
-
 /** On what the province's list and we differ (docs/product.md 10.5). */
 export const RegistryDifference = {
   ProvinceOnly: 'province-only',
@@ -63,11 +56,9 @@ export const RegistryKeptDays = 366
 export const NoteMax = 200
 
 export const messages = {
-  badDay: '请选择日期',
   notYet: '只能核对昨天及以前的上传，昨天的上传凌晨2点后可以核对',
   tooOld: '只能核对最近一年的上传',
   failed: '没有取到省平台的登记清单，请稍后重新对账',
-  done: '对账完成，没有差异',
   settledAlready: '这条差异已经处理过，请刷新后查看',
   cannotMend: '这种差异不能这样处理',
   notAvailable: '这些学时已不在未上传的学时中，不能入账。请核对该学员的上传记录后写明情况',
@@ -80,5 +71,3 @@ export const messages = {
   noteNeeded: '请填写说明',
   noteTooLong: `说明最多${NoteMax}个字符`,
 } as const
-
-export const foundDifferences = (count: number) => `对账完成，有${count}条差异`

@@ -1,20 +1,18 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { Mend, NoteMax, RegistryDayStatus, messages } from '#certificates/reconciliation/terms'
+import { dayMessages } from '#core/reconciliation/day_messages'
+import { DayStatus } from '#core/reconciliation/terms'
+import { Mend, NoteMax, messages } from '#certificates/reconciliation/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { day, paging } from '#core/rules'
 
 export const registryDaysValidator = vine.create({
-  registryDayStatus: vine.enum(Object.values(RegistryDayStatus)).parse(emptyToUndefined).optional(),
+  registryDayStatus: vine.enum(Object.values(DayStatus)).parse(emptyToUndefined).optional(),
   differing: vine.boolean().parse(emptyToUndefined).optional(),
   ...paging(),
 })
 
 export const registryRunValidator = vine.create({ day: day() })
-registryRunValidator.messagesProvider = new SimpleMessagesProvider({
-  'required': messages.badDay,
-  'day.string': messages.badDay,
-  'day.regex': messages.badDay,
-})
+registryRunValidator.messagesProvider = new SimpleMessagesProvider(dayMessages)
 
 /** Asking again needs no words; what changes our books or ends a difference does. */
 export const mendValidator = vine.create({

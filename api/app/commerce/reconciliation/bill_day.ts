@@ -1,6 +1,6 @@
 import { BillDaySchema } from '#core/schema'
-import type { BillDayStatus } from '#commerce/reconciliation/terms'
+import type { DayStatus } from '#core/reconciliation/terms'
 
 export default class BillDay extends BillDaySchema {
-  declare status: BillDayStatus
+  declare status: DayStatus
 }

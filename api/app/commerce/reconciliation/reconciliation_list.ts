@@ -1,15 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
 import BillDay from '#commerce/reconciliation/bill_day'
 import { toBillDay, toBillLine } from '#commerce/reconciliation/reconciliation_transformer'
-import {
-  BillLinesShown,
-  type BillDayStatus,
-  type BillDifference,
-} from '#commerce/reconciliation/terms'
+import type { DayStatus } from '#core/reconciliation/terms'
+import { BillLinesShown, type BillDifference } from '#commerce/reconciliation/terms'
 import { NotFound } from '#core/http/refusal'
 
 export interface BillDayFilters {
-  billStatus?: BillDayStatus
+  billStatus?: DayStatus
   differing?: boolean
   page?: number
   pageSize?: number

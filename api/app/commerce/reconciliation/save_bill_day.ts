@@ -1,6 +1,7 @@
 import BillDay from '#commerce/reconciliation/bill_day'
 import type { ComparedLine } from '#commerce/reconciliation/compare_bill'
-import { BillDayStatus, BillKind } from '#commerce/reconciliation/terms'
+import { DayStatus } from '#core/reconciliation/terms'
+import { BillKind } from '#commerce/reconciliation/terms'
 import { now } from '#core/time'
 import { isDuplicate, RetryTransaction, transaction, type Trx } from '#core/transaction'
 
@@ -25,7 +26,7 @@ export function saveBillDay(
     return saved
       .useTransaction(trx)
       .merge({
-        status: BillDayStatus.Done,
+        status: DayStatus.Done,
         failure: null,
         booked: saved.booked + run.booked,
         differences: run.lines.filter(({ difference }) => difference).length,
@@ -41,7 +42,7 @@ export function saveFailure(run: Run & { failure: string }): Promise<BillDay> {
     const saved = await lockDay(trx, run)
     return saved
       .useTransaction(trx)
-      .merge({ status: BillDayStatus.Failed, failure: run.failure })
+      .merge({ status: DayStatus.Failed, failure: run.failure })
       .save()
   })
 }
@@ -53,7 +54,7 @@ async function lockDay(trx: Trx, { day, provider, byHand }: Run): Promise<BillDa
     const made = new BillDay().useTransaction(trx)
     const nothing = { booked: 0, differences: 0, ...totals([]) }
     return await made
-      .merge({ day, provider, byHand, ranAt: now(), status: BillDayStatus.Failed, ...nothing })
+      .merge({ day, provider, byHand, ranAt: now(), status: DayStatus.Failed, ...nothing })
       .save()
   } catch (error) {
     if (isDuplicate(error)) throw new RetryTransaction('another run of the day was first')

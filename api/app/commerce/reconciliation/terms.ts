@@ -1,10 +1,3 @@
-export const BillDayStatus = { Done: 'done', Failed: 'failed' } as const
-export type BillDayStatus = (typeof BillDayStatus)[keyof typeof BillDayStatus]
-export const BillDayStatusText = {
-  done: '已对账',
-  failed: '对账失败',
-} as const satisfies Record<BillDayStatus, string>
-
 export const BillKind = { Payment: 'payment', Refund: 'refund' } as const
 export type BillKind = (typeof BillKind)[keyof typeof BillKind]
 export const BillKindText = {
@@ -38,12 +31,8 @@ export const BillKeptDays = 90
 export const BillLinesShown = 500
 
 export const messages = {
-  badDay: '请选择日期',
   notYet: '只能核对昨天及以前的账单，昨天的账单上午10点后生成',
   tooOld: '支付平台只提供最近3个月的账单',
   otherWallet: '没有配置这个支付平台，请选择其他支付平台',
   failed: '没有取到支付平台的账单，请稍后重新对账',
-  done: '对账完成，没有差异',
 } as const
-
-export const foundDifferences = (count: number) => `对账完成，有${count}笔差异`

@@ -1,12 +1,14 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { BillDayStatus, BillDifference, messages } from '#commerce/reconciliation/terms'
+import { dayMessages } from '#core/reconciliation/day_messages'
+import { DayStatus } from '#core/reconciliation/terms'
+import { BillDifference } from '#commerce/reconciliation/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { day, paging } from '#core/rules'
 
 const provider = () => vine.string().trim().maxLength(20).parse(emptyToUndefined).optional()
 
 export const billDaysValidator = vine.create({
-  billStatus: vine.enum(Object.values(BillDayStatus)).parse(emptyToUndefined).optional(),
+  billStatus: vine.enum(Object.values(DayStatus)).parse(emptyToUndefined).optional(),
   differing: vine.boolean().parse(emptyToUndefined).optional(),
   ...paging(),
 })
@@ -17,8 +19,4 @@ export const billLinesValidator = vine.create({
 })
 
 export const billRunValidator = vine.create({ day: day(), provider: provider() })
-billRunValidator.messagesProvider = new SimpleMessagesProvider({
-  'required': messages.badDay,
-  'day.string': messages.badDay,
-  'day.regex': messages.badDay,
-})
+billRunValidator.messagesProvider = new SimpleMessagesProvider(dayMessages)

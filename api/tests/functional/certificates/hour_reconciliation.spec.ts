@@ -7,6 +7,7 @@ import { DateTime } from 'luxon'
 import { openSession } from '#accounts/sessions/session_token'
 import { ReconcileDueRegistryDays } from '#certificates/reconciliation/reconcile_due_days'
 import { messages } from '#certificates/reconciliation/terms'
+import { messages as dayMessages } from '#core/reconciliation/terms'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import { transaction } from '#core/transaction'
@@ -298,6 +299,6 @@ test.group('The comparison with the province', (group) => {
       ).body().errors[0]
     assert.include(await run(clock.day), { field: 'day', msg: messages.notYet })
     assert.include(await run('2020-01-01'), { field: 'day', msg: messages.tooOld })
-    assert.include(await run('gestern'), { field: 'day', msg: messages.badDay })
+    assert.include(await run('gestern'), { field: 'day', msg: dayMessages.badDay })
   })
 })

@@ -6,6 +6,7 @@ import { DateTime } from 'luxon'
 import { daysToReconcile } from '#commerce/reconciliation/days_to_reconcile'
 import { reconciliationDay } from '#commerce/reconciliation/reconciliation_list'
 import { messages } from '#commerce/reconciliation/terms'
+import { messages as dayMessages } from '#core/reconciliation/terms'
 import { Role } from '#core/roles'
 import { setClock } from '#core/time'
 import LocalWallet from '#drivers/payment/local/wallet'
@@ -195,7 +196,7 @@ test.group('The daily reconciliation', (group) => {
     assert.containSubset(done.body().reconciliation, { day: yesterday, billStatus: 'done' })
     assert.containSubset(early.body().errors, [{ field: 'day', msg: messages.notYet }])
     assert.containSubset(old.body().errors, [{ field: 'day', msg: messages.tooOld }])
-    assert.containSubset(badly.body().errors, [{ field: 'day', msg: messages.badDay }])
+    assert.containSubset(badly.body().errors, [{ field: 'day', msg: dayMessages.badDay }])
     assert.containSubset(list.body(), { total: 1, days: [{ day: yesterday }] })
     missing.assertStatus(404)
     assert.lengthOf(await db.from('audit_logs').where('action', 'reconciliation.run'), 1)

@@ -1,8 +1,6 @@
 import { Role, messages } from '@zhuxue/api/terms/accounts'
-import { Alert, App, Form, Input } from 'antd'
-import { useEffect } from 'react'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { showFieldErrors } from '../../../kit/fieldErrors'
+import { App, Form, Input } from 'antd'
+import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { useCommand } from '../../../kit/useCommand'
 import { correct } from './calls'
 import { idCardError } from './rules'
@@ -17,16 +15,12 @@ interface Values {
 export function EditDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const [form] = Form.useForm<Values>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useCommand('people', { onRefusal: 'inline' })
+  const command = useCommand('people', { onRefusal: 'inline' })
   const number = { stored: person.idCard, required: person.userRole.includes(Role.User) }
-
-  useEffect(() => {
-    if (refusal?.errors) showFieldErrors(form, refusal)
-  }, [refusal])
 
   const submit = async ({ userName, idCard }: Values) => {
     const touched = idCard?.trim() && idCard !== person.idCard ? idCard.trim() : undefined
-    const saved = await run('save', () =>
+    const saved = await command.run('save', () =>
       correct(person.userId, { userName: userName.trim(), idCard: touched })
     )
     if (!saved) return
@@ -35,57 +29,48 @@ export function EditDialog({ person, onClose }: { person: Person; onClose: () =>
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="修改用户信息"
       okText="保存"
-      cancelText="取消"
-      confirmLoading={busy !== null}
-      onOk={form.submit}
-      onCancel={onClose}
+      command={command}
+      form={form}
+      initialValues={{ userName: person.userName, idCard: person.idCard ?? '' }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      {refusal && !refusal.errors && (
-        <Alert type="error" showIcon message={refusal.message} style={{ marginBottom: 16 }} />
-      )}
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ userName: person.userName, idCard: person.idCard ?? '' }}
-        onFinish={submit}
+      <Form.Item
+        name="userName"
+        label="姓名"
+        rules={[
+          { required: true, whitespace: true, message: messages.userNameRequired },
+          { min: 2, max: 20, transform: trimmed, message: messages.staffNameLength },
+        ]}
       >
-        <Form.Item
-          name="userName"
-          label="姓名"
-          rules={[
-            { required: true, whitespace: true, message: messages.userNameRequired },
-            { min: 2, max: 20, transform: trimmed, message: messages.staffNameLength },
-          ]}
-        >
-          <Input autoFocus maxLength={20} autoComplete="off" onPressEnter={form.submit} />
-        </Form.Item>
-        <Form.Item
-          name="idCard"
-          label="身份证号"
-          required={number.required}
-          extra={person.idCard && '带星号的号码表示不修改；需要更正时请输入完整的 18 位号码。'}
-          rules={[
-            {
-              validator: async (_, typed?: string) => {
-                const fault = idCardError(typed, number)
-                if (fault) throw new Error(fault)
-              },
+        <Input autoFocus maxLength={20} autoComplete="off" onPressEnter={form.submit} />
+      </Form.Item>
+      <Form.Item
+        name="idCard"
+        label="身份证号"
+        required={number.required}
+        extra={person.idCard && '带星号的号码表示不修改；需要更正时请输入完整的 18 位号码。'}
+        rules={[
+          {
+            validator: async (_, typed?: string) => {
+              const fault = idCardError(typed, number)
+              if (fault) throw new Error(fault)
             },
-          ]}
-        >
-          <Input
-            className="figure"
-            maxLength={18}
-            autoComplete="off"
-            onFocus={({ target }) => target.select()}
-            onPressEnter={form.submit}
-          />
-        </Form.Item>
-      </Form>
-    </Dialog>
+          },
+        ]}
+      >
+        <Input
+          className="figure"
+          maxLength={18}
+          autoComplete="off"
+          onFocus={({ target }) => target.select()}
+          onPressEnter={form.submit}
+        />
+      </Form.Item>
+    </FormDialog>
   )
 }
 

@@ -4,8 +4,8 @@ import {
   RegistryDifferenceHint,
   messages,
 } from '@zhuxue/api/terms/certificates/reconciliation'
-import { Alert, App, Form } from 'antd'
-import { Dialog } from '../../../kit/dialog/Dialog'
+import { App } from 'antd'
+import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
 import { useCommand } from '../../../kit/useCommand'
 import { mendDifference } from './calls'
@@ -15,39 +15,35 @@ import type { AskedMend } from './Mends'
 export function MendDialog(props: AskedMend & { onClose: () => void; onDone: () => void }) {
   const { difference, mend, onClose, onDone } = props
   const { message } = App.useApp()
-  const [form] = Form.useForm<{ note: string }>()
-  const { run, busy, refusal } = useCommand('hour-reconciliation', { onRefusal: 'inline' })
+  const command = useCommand('hour-reconciliation', { onRefusal: 'inline' })
 
   const submit = async ({ note }: { note: string }) => {
     const body = { mend, note: note.trim() }
-    const told = await run('mend', () => mendDifference(difference.registryDifferenceId, body))
+    const told = await command.run('mend', () =>
+      mendDifference(difference.registryDifferenceId, body)
+    )
     if (!told) return
     message.success(told.msg)
     onDone()
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={MendText[mend]}
       okText={MendText[mend]}
-      cancelText="取消"
-      confirmLoading={busy !== null}
-      maskClosable={false}
-      onOk={form.submit}
-      onCancel={onClose}
+      command={command}
+      about={<>{consequence({ difference, mend })}</>}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <p style={{ marginTop: 0 }}>{consequence({ difference, mend })}</p>
-      <Form form={form} layout="vertical" onFinish={submit}>
-        <ReasonField
-          name="note"
-          label="说明"
-          needed={messages.noteNeeded}
-          most={NoteMax}
-          placeholder="例如：已与省平台核对"
-        />
-      </Form>
-      {refusal && <Alert type="error" showIcon message={refusal.message} />}
-    </Dialog>
+      <ReasonField
+        name="note"
+        label="说明"
+        needed={messages.noteNeeded}
+        most={NoteMax}
+        placeholder="例如：已与省平台核对"
+      />
+    </FormDialog>
   )
 }
 

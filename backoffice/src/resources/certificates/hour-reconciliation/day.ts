@@ -1,5 +1,4 @@
-import { foundDifferences, messages } from '@zhuxue/api/terms/certificates/reconciliation'
-import type { Tone } from '../../../kit/list/StatusTag'
+import { outcome, resultOf } from '../../../kit/reconciliation/outcome'
 import type { RegistryDay } from '../../../lib/wire'
 
 export const differenceTone = {
@@ -16,19 +15,8 @@ export const statusTone = {
   gone: 'success',
 } as const
 
-export function resultOf({ registryDayStatus, openDifferences }: RegistryDay): {
-  tone: Tone
-  text: string
-} {
-  if (registryDayStatus === 'failed') return { tone: 'error', text: '对账失败' }
-  if (openDifferences > 0) return { tone: 'warning', text: `${openDifferences} 条差异待处理` }
-  return { tone: 'success', text: '一致' }
-}
+export const resultOfDay = ({ registryDayStatus, openDifferences }: RegistryDay) =>
+  resultOf(registryDayStatus, openDifferences > 0 ? `${openDifferences} 条差异待处理` : null)
 
-/** What a run found, to say it once. */
-export function outcome({ failure, openDifferences }: RegistryDay) {
-  if (failure) return { type: 'error' as const, content: failure }
-  if (openDifferences)
-    return { type: 'warning' as const, content: foundDifferences(openDifferences) }
-  return { type: 'success' as const, content: messages.done }
-}
+export const outcomeOfRun = ({ failure, openDifferences }: RegistryDay) =>
+  outcome(failure, openDifferences > 0 ? `${openDifferences}条` : null)

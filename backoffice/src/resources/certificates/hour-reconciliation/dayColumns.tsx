@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { dateColumn } from '../../../kit/list/columns'
 import { hourPaths } from '../paths'
-import { resultOf } from './day'
+import { resultOfDay } from './day'
 import type { RegistryDay } from '../../../lib/wire'
 
 const Small = ({ children }: { children: ReactNode }) => (
@@ -27,7 +27,7 @@ export const dayColumns: TableProps<RegistryDay>['columns'] = [
     title: '结果',
     key: 'verdict',
     render: (_, day) => {
-      const { tone, text } = resultOf(day)
+      const { tone, text } = resultOfDay(day)
       return (
         <>
           <Tag bordered={false} color={tone}>

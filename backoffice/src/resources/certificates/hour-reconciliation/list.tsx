@@ -1,15 +1,18 @@
-import { RegistryDayStatusText } from '@zhuxue/api/terms/certificates/reconciliation'
+import { RegistryKeptDays, RegistryReadyHour } from '@zhuxue/api/terms/certificates/reconciliation'
+import { DayStatusText } from '@zhuxue/api/terms/core/reconciliation'
 import { Select } from 'antd'
 import { useNavigate } from 'react-router'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import { Page } from '../../../kit/Page'
+import { ReconcileButton } from '../../../kit/reconciliation/ReconcileButton'
 import { ALL } from '../../../providers/data'
 import { HourTabs } from '../HourTabs'
 import { hourPaths } from '../paths'
+import { reconcileHours } from './calls'
 import { dayColumns } from './dayColumns'
-import { RunButton } from './RunButton'
+import { outcomeOfRun } from './day'
 import type { RegistryDay } from '../../../lib/wire'
 
 interface DayFilters {
@@ -19,7 +22,7 @@ interface DayFilters {
 const defaults: DayFilters = { registryDayStatus: ALL, differing: ALL }
 
 const all = { value: ALL, label: '全部' }
-const states = Object.entries(RegistryDayStatusText).map(([value, label]) => ({ value, label }))
+const states = Object.entries(DayStatusText).map(([value, label]) => ({ value, label }))
 const filters: Filter[] = [
   {
     name: 'differing',
@@ -39,7 +42,17 @@ export function RegistryDays() {
   return (
     <Page
       title="学时管理"
-      extra={<RunButton onDone={(day) => navigate(`${hourPaths.reconciliation}/${day}`)} />}
+      extra={
+        <ReconcileButton
+          resource="hour-reconciliation"
+          label="日期"
+          extra="系统每天凌晨自动核对昨天的上传。重新对账不会改变已经写明的说明。"
+          readyHour={RegistryReadyHour}
+          keptDays={RegistryKeptDays}
+          run={(day) => reconcileHours(day).then(outcomeOfRun)}
+          onDone={(day) => navigate(`${hourPaths.reconciliation}/${day}`)}
+        />
+      }
     >
       <HourTabs />
       <FilterBar

@@ -10,7 +10,7 @@ import { Page } from '../../../kit/Page'
 import { useCommand } from '../../../kit/useCommand'
 import { hourPaths } from '../paths'
 import { reconcileHours } from './calls'
-import { outcome, resultOf } from './day'
+import { outcomeOfRun, resultOfDay } from './day'
 import { differenceColumns } from './differenceColumns'
 import { MendDialog } from './MendDialog'
 import type { AskedMend } from './Mends'
@@ -29,7 +29,7 @@ export function RegistryDayScreen() {
   const found = query.data?.data
   const again = async () => {
     const compared = await run('run', () => reconcileHours(day))
-    if (compared) void message.open(outcome(compared))
+    if (compared) void message.open(outcomeOfRun(compared))
   }
 
   return (
@@ -59,7 +59,7 @@ export function RegistryDayScreen() {
 
 function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => unknown }) {
   const [asked, setAsked] = useState<AskedMend | null>(null)
-  const { tone, text } = resultOf(of)
+  const { tone, text } = resultOfDay(of)
   return (
     <>
       {of.failure && <Alert type="error" showIcon message={of.failure} />}

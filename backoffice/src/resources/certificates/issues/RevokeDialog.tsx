@@ -1,6 +1,6 @@
 import { RevokeReasonMax, messages } from '@zhuxue/api/terms/certificates'
-import { Alert, App, Form } from 'antd'
-import { Dialog } from '../../../kit/dialog/Dialog'
+import { App } from 'antd'
+import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
 import { useCommand } from '../../../kit/useCommand'
 import type { CertificateIssue } from '../../../lib/wire'
@@ -15,8 +15,7 @@ interface Props {
 /** For good; the reason is public (docs/product.md 10.9). */
 export function RevokeDialog({ issue, onClose, onDone }: Props) {
   const { message } = App.useApp()
-  const [form] = Form.useForm<{ reason: string }>()
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const command = useCommand(null, { onRefusal: 'inline' })
 
   const submit = async ({ reason }: { reason: string }) => {
     const revoke = () =>
@@ -24,34 +23,31 @@ export function RevokeDialog({ issue, onClose, onDone }: Props) {
         params: { id: issue.issueId },
         body: { reason: reason.trim() },
       })
-    if (!(await run('revoke', revoke))) return
+    if (!(await command.run('revoke', revoke))) return
     message.success(messages.revoked)
     onDone()
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="作废证书"
       okText="作废"
-      cancelText="取消"
-      confirmLoading={busy !== null}
-      maskClosable={false}
-      onOk={form.submit}
-      onCancel={onClose}
+      command={command}
+      about={
+        <>
+          {issue.userName}的证书 {issue.number} 作废后不能恢复，可以重新打印。
+        </>
+      }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <p style={{ marginTop: 0 }}>
-        {issue.userName}的证书 {issue.number} 作废后不能恢复，可以重新打印。
-      </p>
-      <Form form={form} layout="vertical" onFinish={submit}>
-        <ReasonField
-          name="reason"
-          label="作废原因"
-          needed={messages.revokeReason}
-          most={RevokeReasonMax}
-          placeholder={messages.revokeReasonShown}
-        />
-      </Form>
-      {refusal && <Alert type="error" showIcon message={refusal.message} />}
-    </Dialog>
+      <ReasonField
+        name="reason"
+        label="作废原因"
+        needed={messages.revokeReason}
+        most={RevokeReasonMax}
+        placeholder={messages.revokeReasonShown}
+      />
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { ReasonMax } from '@zhuxue/api/terms/certificates'
 import { CorrectionMinutesMax, messages } from '@zhuxue/api/terms/learning'
-import { Alert, App, Form, InputNumber, Radio, Select } from 'antd'
-import { Dialog } from '../../../kit/dialog/Dialog'
+import { App, Form, InputNumber, Radio, Select } from 'antd'
+import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
 import { useCommand } from '../../../kit/useCommand'
 import { useRead } from '../../../kit/useRead'
@@ -27,13 +27,13 @@ interface Props {
 export function CorrectDialog({ certificate, onClose, onDone }: Props) {
   const { message } = App.useApp()
   const [form] = Form.useForm<Values>()
-  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const command = useCommand(null, { onRefusal: 'inline' })
   const isByHand = Form.useWatch('way', form) === 'by-hand'
 
   const submit = async ({ reason, courseEduLogId, minutes }: Values) => {
     const { furtherEduCertId } = certificate
     const byHand = isByHand ? { courseEduLogId, minutes } : {}
-    const done = await run('correct', () =>
+    const done = await command.run('correct', () =>
       correctHours(furtherEduCertId, { reason: reason.trim(), ...byHand })
     )
     if (!done) return
@@ -42,35 +42,33 @@ export function CorrectDialog({ certificate, onClose, onDone }: Props) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={`校正学时：${nameOf(certificate)}`}
       okText="校正"
-      cancelText="取消"
-      confirmLoading={busy !== null}
-      maskClosable={false}
-      onOk={form.submit}
-      onCancel={onClose}
+      command={command}
+      refusalPrefix="校正失败："
+      form={form}
+      initialValues={{ way: 'anew' }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form form={form} layout="vertical" initialValues={{ way: 'anew' }} onFinish={submit}>
-        <Form.Item name="way" label="方式">
-          <Radio.Group
-            options={[
-              { value: 'anew', label: '按学习记录重新计算' },
-              { value: 'by-hand', label: '手动增减' },
-            ]}
-          />
-        </Form.Item>
-        {isByHand && <ByHand certificateId={certificate.furtherEduCertId} />}
-        <ReasonField
-          name="reason"
-          label="校正原因"
-          needed={messages.correctionReason}
-          most={ReasonMax}
-          placeholder="例如：视频故障，学习时间没有计入"
+      <Form.Item name="way" label="方式">
+        <Radio.Group
+          options={[
+            { value: 'anew', label: '按学习记录重新计算' },
+            { value: 'by-hand', label: '手动增减' },
+          ]}
         />
-      </Form>
-      {refusal && <Alert type="error" showIcon message={`校正失败：${refusal.message}`} />}
-    </Dialog>
+      </Form.Item>
+      {isByHand && <ByHand certificateId={certificate.furtherEduCertId} />}
+      <ReasonField
+        name="reason"
+        label="校正原因"
+        needed={messages.correctionReason}
+        most={ReasonMax}
+        placeholder="例如：视频故障，学习时间没有计入"
+      />
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
-import { Alert, App, Form } from 'antd'
+import { App } from 'antd'
 import { useState } from 'react'
-import { Dialog } from '../../../kit/dialog/Dialog'
+import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
 import { yuan } from '../../../kit/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
@@ -13,13 +13,14 @@ import type { PaymentException } from '../../../lib/wire'
 export function RefundExceptionDialog(props: { exception: PaymentException; onClose: () => void }) {
   const { exception, onClose } = props
   const { message } = App.useApp()
-  const [form] = Form.useForm<{ reason: string }>()
-  const { run, busy, refusal } = useCommand('payment-exceptions', { onRefusal: 'inline' })
+  const command = useCommand('payment-exceptions', { onRefusal: 'inline' })
   const [key] = useState(newIdempotencyKey)
 
   const submit = async ({ reason }: { reason: string }) => {
     const { paymentExceptionId } = exception
-    const after = await run('refund', () => refundException(paymentExceptionId, reason.trim(), key))
+    const after = await command.run('refund', () =>
+      refundException(paymentExceptionId, reason.trim(), key)
+    )
     if (!after) return
     const done = after.exceptionStatus === 'refunded'
     if (done) message.success(`退款成功，${yuan(after.amount)} 元已退回付款账户`)
@@ -28,31 +29,28 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="退回这笔钱"
       okText={`退款 ${yuan(exception.amount)} 元`}
       okButtonProps={{ danger: true }}
-      cancelText="取消"
-      confirmLoading={busy !== null}
-      maskClosable={false}
-      onOk={form.submit}
-      onCancel={onClose}
+      command={command}
+      about={
+        <>
+          {exception.came}。{exception.orderId && '订单和课程不受影响。'}
+        </>
+      }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <p style={{ marginTop: 0 }}>
-        {exception.came}。{exception.orderId && '订单和课程不受影响。'}
-      </p>
-      <Form form={form} layout="vertical" onFinish={submit}>
-        <ReasonField
-          name="reason"
-          label="退款原因"
-          needed={messages.reasonNeeded}
-          most={RefundReasonMax}
-          rows={{ minRows: 2, maxRows: 4 }}
-          placeholder="例如：同一订单重复付款"
-          tooltip="付款人会在支付平台的退款通知里看到这句话，它同时记入操作日志。"
-        />
-      </Form>
-      {refusal && <Alert type="error" showIcon message={refusal.message} />}
-    </Dialog>
+      <ReasonField
+        name="reason"
+        label="退款原因"
+        needed={messages.reasonNeeded}
+        most={RefundReasonMax}
+        rows={{ minRows: 2, maxRows: 4 }}
+        placeholder="例如：同一订单重复付款"
+        tooltip="付款人会在支付平台的退款通知里看到这句话，它同时记入操作日志。"
+      />
+    </FormDialog>
   )
 }

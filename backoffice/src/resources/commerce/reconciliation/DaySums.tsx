@@ -1,11 +1,11 @@
 import { Tag } from 'antd'
 import { sumYuan, yuan } from '../../../kit/format'
-import { resultOf } from './day'
+import { resultOfDay } from './day'
 import styles from './DaySums.module.css'
 import type { Reconciliation } from '../../../lib/wire'
 
 export function DaySums({ of }: { of: Reconciliation }) {
-  const { tone, text } = resultOf(of)
+  const { tone, text } = resultOfDay(of)
   return (
     <section className={styles.facts} aria-label="当日合计">
       <div>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { dateColumn } from '../../../kit/list/columns'
 import { yuan } from '../../../kit/format'
 import { orderPaths } from '../paths'
-import { resultOf } from './day'
+import { resultOfDay } from './day'
 import type { BillDay } from '../../../lib/wire'
 
 export const dayColumns: TableProps<BillDay>['columns'] = [
@@ -26,7 +26,7 @@ export const dayColumns: TableProps<BillDay>['columns'] = [
     key: 'verdict',
     width: 200,
     render: (_, day) => {
-      const { tone, text } = resultOf(day)
+      const { tone, text } = resultOfDay(day)
       return (
         <>
           <Tag bordered={false} color={tone}>

@@ -1,6 +1,7 @@
 import type { BillDifference } from '@zhuxue/api/terms/commerce/reconciliation'
 import type { Tone } from '../../../kit/list/StatusTag'
-import type { BillDay } from '../../../lib/wire'
+import { outcome, resultOf } from '../../../kit/reconciliation/outcome'
+import type { BillDay, Reconciliation } from '../../../lib/wire'
 
 export const differenceTone: Record<BillDifference, Tone> = {
   'wallet-only': 'error',
@@ -9,8 +10,8 @@ export const differenceTone: Record<BillDifference, Tone> = {
   'state': 'warning',
 }
 
-export function resultOf({ billStatus, differences }: BillDay): { tone: Tone; text: string } {
-  if (billStatus === 'failed') return { tone: 'error', text: '对账失败' }
-  if (differences > 0) return { tone: 'warning', text: `${differences} 笔差异` }
-  return { tone: 'success', text: '一致' }
-}
+export const resultOfDay = ({ billStatus, differences }: BillDay) =>
+  resultOf(billStatus, differences > 0 ? `${differences} 笔差异` : null)
+
+export const outcomeOfRun = ({ failure, differences }: Reconciliation) =>
+  outcome(failure, differences > 0 ? `${differences}笔` : null)

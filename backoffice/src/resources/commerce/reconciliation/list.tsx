@@ -1,15 +1,18 @@
-import { BillDayStatusText } from '@zhuxue/api/terms/commerce/reconciliation'
+import { BillKeptDays, BillReadyHour } from '@zhuxue/api/terms/commerce/reconciliation'
+import { DayStatusText } from '@zhuxue/api/terms/core/reconciliation'
 import { Select } from 'antd'
 import { useNavigate } from 'react-router'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
+import { ReconcileButton } from '../../../kit/reconciliation/ReconcileButton'
 import { useListing } from '../../../kit/list/useListing'
 import { ALL } from '../../../providers/data'
 import { OrderTabs } from '../OrderTabs'
 import { orderPaths } from '../paths'
+import { reconcileDay } from './calls'
 import { dayColumns } from './columns'
-import { RunButton } from './RunButton'
+import { outcomeOfRun } from './day'
 import type { BillDay } from '../../../lib/wire'
 
 interface DayFilters {
@@ -18,7 +21,7 @@ interface DayFilters {
 }
 const defaults: DayFilters = { billStatus: ALL, differing: ALL }
 
-const states = Object.entries(BillDayStatusText).map(([value, label]) => ({ value, label }))
+const states = Object.entries(DayStatusText).map(([value, label]) => ({ value, label }))
 const filters: Filter[] = [
   {
     name: 'differing',
@@ -49,7 +52,17 @@ export function ReconciliationList() {
   return (
     <Page
       title="订单管理"
-      extra={<RunButton onDone={(day) => navigate(`${orderPaths.reconciliation}/${day}`)} />}
+      extra={
+        <ReconcileButton
+          resource="reconciliation"
+          label="账单日期"
+          extra="系统每天上午自动核对昨天的账单。重新对账会更新那一天的差异清单。"
+          readyHour={BillReadyHour}
+          keptDays={BillKeptDays}
+          run={(day) => reconcileDay(day).then(outcomeOfRun)}
+          onDone={(day) => navigate(`${orderPaths.reconciliation}/${day}`)}
+        />
+      }
     >
       <OrderTabs />
       <FilterBar

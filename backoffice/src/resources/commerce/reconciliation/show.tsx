@@ -13,7 +13,7 @@ import { orderPaths } from '../paths'
 import { reconcileDay } from './calls'
 import { DaySums } from './DaySums'
 import { lineColumns } from './lineColumns'
-import { outcome } from './RunButton'
+import { outcomeOfRun } from './day'
 import type { BillLine, Reconciliation } from '../../../lib/wire'
 
 export function ReconciliationDay() {
@@ -30,7 +30,7 @@ export function ReconciliationDay() {
   const found = query.data?.data
   const again = async () => {
     const compared = await run('run', () => reconcileDay(day, provider))
-    if (compared) void message.open(outcome(compared))
+    if (compared) void message.open(outcomeOfRun(compared))
     await query.refetch()
   }
 

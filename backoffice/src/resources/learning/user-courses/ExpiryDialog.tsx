@@ -1,10 +1,9 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
 import { Alert, App, DatePicker, Form } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import { useEffect, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { businessNow } from '../../../kit/list/days'
-import { Dialog } from '../../../kit/dialog/Dialog'
-import { showFieldErrors } from '../../../kit/fieldErrors'
+import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { useCommand } from '../../../kit/useCommand'
 import { changeExpiry } from './calls'
 import { ownerOf } from './userCourse'
@@ -22,16 +21,12 @@ export function ExpiryDialog({
 }) {
   const [form] = Form.useForm<{ expiryDate: Dayjs }>()
   const { message } = App.useApp()
-  const { run, busy, refusal } = useCommand('user-courses', { onRefusal: 'inline' })
+  const command = useCommand('user-courses', { onRefusal: 'inline' })
   const day = Form.useWatch('expiryDate', form)
   const past = day?.isBefore(businessNow(), 'day')
 
-  useEffect(() => {
-    if (refusal?.errors) showFieldErrors(form, refusal)
-  }, [refusal])
-
   const submit = async ({ expiryDate }: { expiryDate: Dayjs }) => {
-    const response = await run('save', () =>
+    const response = await command.run('save', () =>
       changeExpiry(userCourse.userCourseId, expiryDate.format(format))
     )
     if (!response) return
@@ -40,44 +35,37 @@ export function ExpiryDialog({
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="修改失效时间"
       okText="确定"
-      cancelText="取消"
-      confirmLoading={busy !== null}
-      onOk={form.submit}
-      onCancel={onClose}
+      command={command}
+      form={form}
+      about={ownerOf(userCourse)}
+      initialValues={{ expiryDate: userCourse.expiryDate ? dayjs(userCourse.expiryDate) : null }}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        initialValues={{ expiryDate: userCourse.expiryDate ? dayjs(userCourse.expiryDate) : null }}
-        onFinish={submit}
+      <Form.Item
+        name="expiryDate"
+        label="失效时间"
+        extra="当天仍可学习，第二天起失效。"
+        rules={[{ required: true, message: adminMessages.expiryDay }]}
       >
-        <p>{ownerOf(userCourse)}</p>
-        <Form.Item
-          name="expiryDate"
-          label="失效时间"
-          extra="当天仍可学习，第二天起失效。"
-          rules={[{ required: true, message: adminMessages.expiryDay }]}
-        >
-          <DatePicker
-            autoFocus
-            format={format}
-            placeholder="yyyy-MM-dd"
-            onKeyDown={choosingOnly}
-            style={{ width: '100%' }}
-            presets={[
-              { label: '今天', value: businessNow() },
-              { label: '一个月后', value: businessNow().add(1, 'month') },
-              { label: '一年后', value: businessNow().add(1, 'year') },
-            ]}
-          />
-        </Form.Item>
-      </Form>
+        <DatePicker
+          autoFocus
+          format={format}
+          placeholder="yyyy-MM-dd"
+          onKeyDown={choosingOnly}
+          style={{ width: '100%' }}
+          presets={[
+            { label: '今天', value: businessNow() },
+            { label: '一个月后', value: businessNow().add(1, 'month') },
+            { label: '一年后', value: businessNow().add(1, 'year') },
+          ]}
+        />
+      </Form.Item>
       {past && <Alert type="warning" showIcon message="这一天已过，保存后课程即刻失效。" />}
-      {refusal && !refusal.errors && <Alert type="error" showIcon message={refusal.message} />}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { HttpError } from '@refinedev/core'
+import { Form, Input } from 'antd'
+import { expect, test, vi } from 'vitest'
+import { renderScreens } from '../../tests/renderScreen'
+import { FormDialog } from './FormDialog'
+
+const refusal = (errors?: Record<string, string>) =>
+  ({ message: '不能保存', statusCode: 200, errors }) as HttpError
+
+async function openDialog(refused: HttpError | null, refusalPrefix?: string) {
+  const onSubmit = vi.fn()
+  renderScreens({
+    at: '/',
+    screens: {
+      '/': (
+        <FormDialog
+          title="改名"
+          okText="保存"
+          command={{ busy: null, refusal: refused }}
+          refusalPrefix={refusalPrefix}
+          onSubmit={onSubmit}
+          onClose={vi.fn()}
+        >
+          <Form.Item name="name" label="名称" rules={[{ required: true, message: '请填写名称' }]}>
+            <Input />
+          </Form.Item>
+        </FormDialog>
+      ),
+    },
+    dataProvider: {} as never,
+  })
+  await screen.findByRole('dialog')
+  return onSubmit
+}
+
+test('an empty field is said before anything is sent', async () => {
+  const onSubmit = await openDialog(null)
+  fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }))
+  await screen.findByText('请填写名称')
+  expect(onSubmit).not.toHaveBeenCalled()
+  fireEvent.change(screen.getByLabelText('名称'), { target: { value: '甲' } })
+  fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: '甲' }))
+})
+
+test('a refusal is said once, at its field', async () => {
+  await openDialog(refusal({ name: '名称已被使用' }))
+  await screen.findByText('名称已被使用')
+  expect(screen.queryByText('不能保存')).toBeNull()
+})
+
+test('a refusal of a field elsewhere is not lost', async () => {
+  await openDialog(refusal({ price: '价格不正确' }), '保存失败：')
+  await screen.findByText('保存失败：不能保存')
+})

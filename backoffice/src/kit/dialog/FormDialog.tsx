@@ -1,0 +1,63 @@
+import { Alert, Form, type FormInstance, type FormProps, type ModalProps } from 'antd'
+import { useEffect, useState, type ReactNode } from 'react'
+import { showFieldErrors } from '../fieldErrors'
+import type { Command } from '../useCommand'
+import { Dialog } from './Dialog'
+
+type Dialogs = Pick<ModalProps, 'title' | 'okText' | 'okButtonProps' | 'width'>
+type Forms<V> = Pick<FormProps<V>, 'initialValues' | 'requiredMark'>
+
+interface Props<V> extends Dialogs, Forms<V> {
+  /** With `onRefusal: 'inline'`: the refusal is said here. */
+  command: Pick<Command, 'busy' | 'refusal'>
+  /** For a caller that watches the fields. */
+  form?: FormInstance<V>
+  /** What will happen, said above the fields. */
+  about?: ReactNode
+  /** What stands before the sentence of a refusal. */
+  refusalPrefix?: string
+  onSubmit: (values: V) => unknown
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog of one form and one command. A refusal is said at its field, and below the form where this form has no
+ * such field. A click beside the dialog does not throw away what was typed.
+ */
+export function FormDialog<V extends object>(props: Props<V>) {
+  const { command, form: given, about, refusalPrefix = '', ...some } = props
+  const { initialValues, requiredMark, onSubmit, onClose, children, ...dialog } = some
+  const { busy, refusal } = command
+  const [form] = Form.useForm<V>(given)
+  const [isSaidAtField, setSaidAtField] = useState(false)
+
+  useEffect(() => {
+    setSaidAtField(Boolean(refusal?.errors) && showFieldErrors(form, refusal!))
+  }, [refusal])
+
+  return (
+    <Dialog
+      {...dialog}
+      cancelText="取消"
+      confirmLoading={busy !== null}
+      maskClosable={false}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      {about && <p style={{ marginTop: 0 }}>{about}</p>}
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        requiredMark={requiredMark}
+        onFinish={(values) => void onSubmit(values)}
+      >
+        {children}
+      </Form>
+      {refusal && !isSaidAtField && (
+        <Alert type="error" showIcon message={`${refusalPrefix}${refusal.message}`} />
+      )}
+    </Dialog>
+  )
+}
