@@ -7,6 +7,7 @@ import type { Config } from '@japa/runner/types'
 import { forgetVersions } from '#exams/questions/version_cache'
 import { makeLimitersFresh } from './fresh_limiters.js'
 import { letTestsEmptyTheLog } from './open_audit_log.js'
+import { keepConnectionsQuiet } from './quiet_connections.js'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -16,7 +17,12 @@ export const plugins: Config['plugins'] = [
 
 /** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [() => testUtils.db().migrate(), makeLimitersFresh, letTestsEmptyTheLog],
+  setup: [
+    keepConnectionsQuiet,
+    () => testUtils.db().migrate(),
+    makeLimitersFresh,
+    letTestsEmptyTheLog,
+  ],
   teardown: [],
 }
 
