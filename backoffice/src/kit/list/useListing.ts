@@ -86,6 +86,11 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     onChange: ({ current = 1, pageSize: size = pageSize }) =>
       show({ page: size === pageSize ? current : 1, pageSize: size }),
   } satisfies TableProps<R>
+  const failing = { error: tableQuery.error, onRetry: () => void tableQuery.refetch() }
+  const searchFormProps = {
+    form,
+    onFinish: (values: V) => searchFor(toQuery(values) as Query),
+  }
 
   return {
     form,
@@ -93,12 +98,12 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     currentPage,
     pageSize,
     result: { data: result.data as R[], total: result.total },
-    tableProps: tableProps as TableProps<R> & typeof tableProps,
+    /** For a PageTable, which shows the error too. */
+    tableProps: { ...tableProps, ...failing } as TableProps<R> & typeof tableProps & typeof failing,
     tableQuery,
-    searchFormProps: {
-      form,
-      onFinish: (values: V) => searchFor(toQuery(values) as Query),
-    },
+    searchFormProps,
+    /** For a FilterBar. */
+    filterBar: { form: searchFormProps, onReset: reset, busy: tableQuery.isFetching },
     /** What stands in the form, searched or not. */
     typed: () => toQuery(form.getFieldsValue()) as Query,
     isSearched: (change: Query) => isSameQuery(change, query, defaultQuery),

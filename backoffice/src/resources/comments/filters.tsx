@@ -1,7 +1,7 @@
 import { CommentStatus, CommentStatusText } from '@zhuxue/api/terms/comments'
 import { Input, Select } from 'antd'
+import { choicesOf } from '../../kit/list/filters'
 import type { Filter } from '../../kit/list/FilterBar'
-import { ALL } from '../../providers/data'
 
 export interface CommentFilters {
   commentStatus: string
@@ -10,13 +10,11 @@ export interface CommentFilters {
 
 export const defaults: CommentFilters = { commentStatus: String(CommentStatus.Waiting) }
 
-const states = Object.entries(CommentStatusText).map(([value, label]) => ({ value, label }))
-
 export const commentFilters: Filter[] = [
   {
     name: 'commentStatus',
     label: '状态',
-    field: <Select options={[{ value: ALL, label: '全部' }, ...states]} />,
+    field: <Select options={choicesOf(CommentStatusText)} />,
   },
   {
     name: 'courseName',

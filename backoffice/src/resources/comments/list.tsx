@@ -13,7 +13,7 @@ import type { Comment } from '../../lib/wire'
 
 /** docs/product.md 12.2: what learners wrote, let through or hidden. */
 export function CommentList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Comment, CommentFilters>({
+  const { tableProps, filterBar } = useListing<Comment, CommentFilters>({
     resource: 'comments',
     defaults,
   })
@@ -69,20 +69,13 @@ export function CommentList() {
 
   return (
     <Page title="评论管理">
-      <FilterBar
-        form={searchFormProps}
-        filters={commentFilters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={commentFilters} />
       <PageTable<Comment>
         {...tableProps}
         noun="评论"
         rowKey="courseCommentId"
         columns={columns}
         scroll={{ x: 1080 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
     </Page>
   )

@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { LinkButton } from '../../kit/list/LinkButton'
 
 /** A link in a row; a screen reader hears which row it is about. */
 export function Act(props: {
@@ -11,10 +11,7 @@ export function Act(props: {
 }) {
   const { name, of, on, danger, busy, disabled } = props
   return (
-    <Button
-      type="link"
-      size="small"
-      style={{ paddingInline: 0 }}
+    <LinkButton
       danger={danger}
       loading={busy}
       disabled={disabled}
@@ -22,6 +19,6 @@ export function Act(props: {
       onClick={on}
     >
       {name}
-    </Button>
+    </LinkButton>
   )
 }

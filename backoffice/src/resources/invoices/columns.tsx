@@ -4,7 +4,8 @@ import {
   PayerTypeText,
   type InvoiceType,
 } from '@zhuxue/api/terms/invoices'
-import { Button, Space, Tag, Typography, type TableProps } from 'antd'
+import { Space, Tag, Typography, type TableProps } from 'antd'
+import { LinkButton } from '../../kit/list/LinkButton'
 import { moneyColumn, nameColumn } from '../../kit/list/columns'
 import { moment } from '../../kit/format'
 import { StatusTag } from '../../kit/list/StatusTag'
@@ -17,8 +18,6 @@ interface Actions {
   onReverse: (invoice: Invoice) => void
 }
 
-const link = { size: 'small', type: 'link', style: { padding: 0 } } as const
-
 /** docs/product.md 7.6: every invoice, and what can be done with it where it stands. */
 export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns'] {
   return [
@@ -28,9 +27,7 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       width: 190,
       className: 'figure',
       render: (orderId: string, row) => (
-        <Button {...link} onClick={() => actions.onOpen(row)}>
-          {orderId}
-        </Button>
+        <LinkButton onClick={() => actions.onOpen(row)}>{orderId}</LinkButton>
       ),
     },
     nameColumn<Invoice>({ title: '订单名称', dataIndex: 'invoiceName' }),
@@ -102,19 +99,19 @@ export function InvoiceState({ invoice }: { invoice: Invoice }) {
 function RowAction({ row, onOpen, onSend, onReverse }: Actions & { row: Invoice }) {
   if (canSend(row))
     return (
-      <Button {...link} aria-label={`发送 ${row.orderId}`} onClick={() => onSend(row)}>
+      <LinkButton aria-label={`发送 ${row.orderId}`} onClick={() => onSend(row)}>
         发送
-      </Button>
+      </LinkButton>
     )
   if (canReverse(row))
     return (
-      <Button {...link} aria-label={`标记冲红 ${row.orderId}`} onClick={() => onReverse(row)}>
+      <LinkButton aria-label={`标记冲红 ${row.orderId}`} onClick={() => onReverse(row)}>
         标记冲红
-      </Button>
+      </LinkButton>
     )
   return (
-    <Button {...link} aria-label={`详情 ${row.orderId}`} onClick={() => onOpen(row)}>
+    <LinkButton aria-label={`详情 ${row.orderId}`} onClick={() => onOpen(row)}>
       详情
-    </Button>
+    </LinkButton>
   )
 }

@@ -25,7 +25,7 @@ export function InvoiceList() {
     toQuery,
     fromQuery,
   })
-  const { tableProps, tableQuery, searchFormProps, reset, result, facts, filters } = listing
+  const { tableProps, searchFormProps, result, facts, filters, filterBar } = listing
   const [sent, setSent] = useState<Invoice | null>(null)
   const askReversal = useReversal()
   const navigate = useNavigate()
@@ -51,13 +51,7 @@ export function InvoiceList() {
     >
       <OrderTabs />
       <QuickViews filters={filters} onChoose={searchFormProps.onFinish} />
-      <FilterBar
-        form={searchFormProps}
-        filters={invoiceFilters}
-        errorField={listing.errorField}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={invoiceFilters} errorField={listing.errorField} />
       <PageTable<Invoice>
         {...tableProps}
         noun="发票"
@@ -68,8 +62,6 @@ export function InvoiceList() {
           onReverse: askReversal,
         })}
         scroll={{ x: 1120 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
         footer={total > 0 ? () => sum : undefined}
         below={sum}
       />

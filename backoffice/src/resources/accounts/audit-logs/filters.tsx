@@ -1,13 +1,8 @@
 import { AuditActionText, AuditObjectText } from '@zhuxue/api/terms/core/audit'
 import { DatePicker, Input, Select } from 'antd'
+import { choicesOf } from '../../../kit/list/filters'
 import { recentDays } from '../../../kit/list/days'
 import type { Filter } from '../../../kit/list/FilterBar'
-import { ALL } from '../../../providers/data'
-
-const options = (text: Record<string, string>) => [
-  { value: ALL, label: '全部' },
-  ...Object.entries(text).map(([value, label]) => ({ value, label })),
-]
 
 export const auditFilters: Filter[] = [
   {
@@ -18,9 +13,9 @@ export const auditFilters: Filter[] = [
   {
     name: 'action',
     label: '操作',
-    field: <Select showSearch optionFilterProp="label" options={options(AuditActionText)} />,
+    field: <Select showSearch optionFilterProp="label" options={choicesOf(AuditActionText)} />,
   },
-  { name: 'kind', label: '对象', field: <Select options={options(AuditObjectText)} /> },
+  { name: 'kind', label: '对象', field: <Select options={choicesOf(AuditObjectText)} /> },
   {
     name: 'number',
     label: '对象编号',

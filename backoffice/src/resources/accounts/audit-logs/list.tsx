@@ -1,4 +1,5 @@
 import { Button, Typography, type TableProps } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { useState } from 'react'
 import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
 import { FilterBar } from '../../../kit/list/FilterBar'
@@ -14,7 +15,7 @@ import { actorRoleText } from './words'
 
 /** Who changed what: a log that is only read, and can be proved to be whole. */
 export function AuditLogList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<AuditEntry, AuditFilters>({
+  const { tableProps, filterBar } = useListing<AuditEntry, AuditFilters>({
     resource: 'audit-logs',
     defaults,
     toQuery,
@@ -33,12 +34,7 @@ export function AuditLogList() {
       }
     >
       <ChainCheckBar {...chain} />
-      <FilterBar
-        form={searchFormProps}
-        filters={auditFilters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={auditFilters} />
       <PageTable<AuditEntry>
         {...tableProps}
         noun="操作日志"
@@ -46,8 +42,6 @@ export function AuditLogList() {
         columns={columns(setShown)}
         scroll={{ x: 980 }}
         onRow={(entry) => ({ onClick: () => setShown(entry), style: { cursor: 'pointer' } })}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
       <EntryDrawer entry={shown} onClose={() => setShown(null)} />
     </Page>
@@ -60,9 +54,7 @@ const columns = (onOpen: (entry: AuditEntry) => void): TableProps<AuditEntry>['c
     dataIndex: 'action',
     width: 150,
     render: (action: string, entry) => (
-      <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onOpen(entry)}>
-        {auditActionText(action)}
-      </Button>
+      <LinkButton onClick={() => onOpen(entry)}>{auditActionText(action)}</LinkButton>
     ),
   },
   { title: '对象', dataIndex: 'object', width: 110, className: 'figure', render: auditObjectText },

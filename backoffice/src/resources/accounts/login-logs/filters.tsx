@@ -1,5 +1,6 @@
 import { LoginEventText } from '@zhuxue/api/terms/accounts'
 import { DatePicker, Input, Select } from 'antd'
+import { choicesOf } from '../../../kit/list/filters'
 import { fromDays, recentDays, toDays, type Days } from '../../../kit/list/days'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { ALL } from '../../../providers/data'
@@ -24,8 +25,6 @@ export function fromQuery({ from, to, ...rest }: Record<string, unknown>): Login
   return { ...defaults, ...(rest as Partial<LoginLogFilters>), days: fromDays(from, to) }
 }
 
-const events = Object.entries(LoginEventText).map(([value, label]) => ({ value, label }))
-
 export const loginLogFilters: Filter[] = [
   {
     name: 'loginName',
@@ -35,7 +34,7 @@ export const loginLogFilters: Filter[] = [
   {
     name: 'event',
     label: '事件',
-    field: <Select options={[{ value: ALL, label: '全部' }, ...events]} />,
+    field: <Select options={choicesOf(LoginEventText)} />,
   },
   {
     name: 'succeeded',

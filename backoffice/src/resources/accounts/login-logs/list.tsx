@@ -56,7 +56,7 @@ const columns: TableProps<LoginLog>['columns'] = [
 
 /** docs/product.md 13.9: who came to the door, from where, and whether it opened. */
 export function LoginLogList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<LoginLog, LoginLogFilters>({
+  const { tableProps, filterBar } = useListing<LoginLog, LoginLogFilters>({
     resource: 'login-logs',
     defaults,
     toQuery,
@@ -65,20 +65,13 @@ export function LoginLogList() {
   return (
     <Page title="用户管理">
       <PeopleTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={loginLogFilters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={loginLogFilters} />
       <PageTable<LoginLog>
         {...tableProps}
         noun="登录日志"
         rowKey="loginLogId"
         columns={columns}
         scroll={{ x: 940 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
     </Page>
   )

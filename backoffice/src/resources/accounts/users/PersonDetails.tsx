@@ -1,5 +1,6 @@
 import { Role, RoleText, messages, type RevealedField } from '@zhuxue/api/terms/accounts'
-import { Button, Descriptions, Space, Tag, Typography } from 'antd'
+import { Descriptions, Space, Tag, Typography } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AccountActions } from './AccountActions'
@@ -101,15 +102,9 @@ function MaskedNumber({ label, masked, whole, onAsk }: ConcealedProps) {
   return (
     <Space size={12}>
       <span className="figure">{masked}</span>
-      <Button
-        type="link"
-        size="small"
-        style={{ padding: 0 }}
-        aria-label={`查看完整${label}`}
-        onClick={onAsk}
-      >
+      <LinkButton aria-label={`查看完整${label}`} onClick={onAsk}>
         查看
-      </Button>
+      </LinkButton>
     </Space>
   )
 }

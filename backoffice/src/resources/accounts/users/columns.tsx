@@ -1,5 +1,6 @@
 import { Role, RoleText } from '@zhuxue/api/terms/accounts'
-import { Button, Space, Tag, type TableProps } from 'antd'
+import { Space, Tag, type TableProps } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { Link } from 'react-router'
 import { dateColumn, numberColumn } from '../../../kit/list/columns'
 import { userCertPath } from '../../certificates/public'
@@ -19,9 +20,7 @@ export function personColumns({ onOpen, onEdit }: Actions): TableProps<Person>['
       width: 150,
       render: (name: string, person) => (
         <Space size={8}>
-          <Button type="link" size="small" style={{ padding: 0 }} onClick={() => onOpen(person)}>
-            {name || '未填写'}
-          </Button>
+          <LinkButton onClick={() => onOpen(person)}>{name || '未填写'}</LinkButton>
           {person.disabled && (
             <Tag bordered={false} color="error">
               已停用
@@ -47,15 +46,9 @@ export function personColumns({ onOpen, onEdit }: Actions): TableProps<Person>['
       width: 112,
       render: (_, person) => (
         <Space size={12}>
-          <Button
-            type="link"
-            size="small"
-            style={{ padding: 0 }}
-            aria-label={`修改 ${person.userName}`}
-            onClick={() => onEdit(person)}
-          >
+          <LinkButton aria-label={`修改 ${person.userName}`} onClick={() => onEdit(person)}>
             修改
-          </Button>
+          </LinkButton>
           {person.userRole.includes(Role.User) && (
             <Link to={userCertPath(person.userId)} aria-label={`学时 ${person.userName}`}>
               学时

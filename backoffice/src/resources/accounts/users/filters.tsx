@@ -1,6 +1,6 @@
-import { telephoneSearchHint } from '@zhuxue/api/rules'
 import { RoleText } from '@zhuxue/api/terms/accounts'
 import { Input, Select } from 'antd'
+import { choicesOf, personNameFilter, telephoneFilter } from '../../../kit/list/filters'
 import { ALL } from '../../../providers/data'
 import type { Filter } from '../../../kit/list/FilterBar'
 
@@ -14,21 +14,9 @@ export interface PersonFilters {
 
 export const defaults: PersonFilters = { role: ALL }
 
-const roles = Object.entries(RoleText).map(([value, label]) => ({ value, label }))
-
 export const personFilters: Filter[] = [
-  {
-    name: 'name',
-    label: '姓名',
-    field: <Input allowClear placeholder="输入姓名中的字" maxLength={20} />,
-  },
-  {
-    name: 'telephone',
-    label: '手机号',
-    field: (
-      <Input allowClear placeholder={telephoneSearchHint} maxLength={11} inputMode="numeric" />
-    ),
-  },
+  personNameFilter('name'),
+  telephoneFilter,
   {
     name: 'buyCourse',
     label: '已购课程',
@@ -37,6 +25,6 @@ export const personFilters: Filter[] = [
   {
     name: 'role',
     label: '角色',
-    field: <Select options={[{ value: ALL, label: '全部' }, ...roles]} />,
+    field: <Select options={choicesOf(RoleText)} />,
   },
 ]

@@ -17,10 +17,10 @@ import type { Person } from '../../../lib/wire'
 
 /** docs/product.md 13.8: everybody with an account, found by name, phone, role or what they bought. */
 export function UserList() {
-  const { tableProps, tableQuery, searchFormProps, reset, filters, result } = useListing<
-    Person,
-    PersonFilters
-  >({ resource: 'people', defaults })
+  const { tableProps, filters, result, filterBar } = useListing<Person, PersonFilters>({
+    resource: 'people',
+    defaults,
+  })
   const [shown, setShown] = useState<Person | null>(null)
   const [edited, setEdited] = useState<Person | null>(null)
 
@@ -33,20 +33,13 @@ export function UserList() {
   return (
     <Page title="用户管理" extra={<ExportButton filters={asked} total={result.total ?? 0} />}>
       <PeopleTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={personFilters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={personFilters} />
       <PageTable<Person>
         {...tableProps}
         noun="用户"
         rowKey="userId"
         columns={personColumns({ onOpen: setShown, onEdit: setEdited })}
         scroll={{ x: 1000 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
       <PersonDrawer row={shown} onClose={() => setShown(null)} onEdit={setEdited} />
       {edited && <EditDialog person={edited} onClose={() => setEdited(null)} />}

@@ -25,7 +25,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const { resource, title, noun, name, detail, filters, defaults, columns } = of
   const may = useMay(resource)
   const listing = useListing<Course, CatalogueFilters>({ resource, defaults })
-  const { tableProps, tableQuery, searchFormProps, reset, result, currentPage, pageSize } = listing
+  const { tableProps, tableQuery, result, currentPage, pageSize, filterBar } = listing
   const total = result.total ?? 0
   const selection = useSelection<Course>(
     JSON.stringify(listing.filters),
@@ -69,10 +69,9 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     >
       {tabs}
       <FilterBar
-        form={searchFormProps}
+        {...filterBar}
         filters={[nameFilter(name), ...filters]}
-        onReset={reset}
-        busy={tableQuery.isFetching}
+
         cell={232}
       />
       {may('reorder') && oneGroup ? (

@@ -41,7 +41,7 @@ export function CourseTitle(props: { course: Course; to?: string; below?: string
         {(tags.length > 0 || recommended === 1) && (
           <div className={styles.tags}>
             {recommended === 1 && (
-              <Tag bordered={false} color="gold">
+              <Tag bordered={false} color="warning">
                 轮播
               </Tag>
             )}

@@ -1,5 +1,5 @@
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
-import { Button } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import type { Submission } from './useSubmission'
 import type { Course } from '../../../lib/wire'
 
@@ -9,15 +9,12 @@ export function SubmitButton({ course, submission }: { course: Course; submissio
   const open = courseStatus === CourseStatus.Unpublish
   const label = open ? '提交审核' : '撤回修改'
   return (
-    <Button
-      type="link"
-      size="small"
-      style={{ paddingInline: 0 }}
+    <LinkButton
       aria-label={`${label} ${courseName}`}
       loading={submission.busy === `${open ? 'submit' : 'withdraw'}-${courseId}`}
       onClick={() => (open ? submission.submit(course) : submission.withdraw(course))}
     >
       {label}
-    </Button>
+    </LinkButton>
   )
 }

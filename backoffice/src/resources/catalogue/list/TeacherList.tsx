@@ -29,7 +29,7 @@ const statuses = [{ value: ALL, label: '全部' }, ...optionsOf(CourseStatusText
 
 /** docs/product.md 13.5: a teacher's own courses or questions, handed in for audit or taken back for changes. */
 export function TeacherList({ resource, title, noun, detail }: Props) {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Course, typeof defaults>({
+  const { tableProps, filterBar } = useListing<Course, typeof defaults>({
     resource,
     defaults,
   })
@@ -80,13 +80,11 @@ export function TeacherList({ resource, title, noun, detail }: Props) {
     >
       <TeacherTabs />
       <FilterBar
-        form={searchFormProps}
+        {...filterBar}
         filters={[
           nameFilter(`${noun}名称`),
           { name: 'courseStatus', label: '状态', field: <Select options={statuses} /> },
         ]}
-        onReset={reset}
-        busy={tableQuery.isFetching}
       />
       <PageTable<Course>
         {...tableProps}
@@ -94,8 +92,6 @@ export function TeacherList({ resource, title, noun, detail }: Props) {
         rowKey="courseId"
         columns={columns}
         scroll={{ x: 820 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
       {submission.dialog}
     </Page>

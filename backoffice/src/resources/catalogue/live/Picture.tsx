@@ -28,9 +28,9 @@ export function Picture({ courseId }: { courseId: number }) {
     <div className={styles.row} role="status">
       <span className={styles.label}>直播画面</span>
       <span>
-        {receiving && <Tag color="green">正在接收</Tag>}
+        {receiving && <Tag color="success">正在接收</Tag>}
         {receiving === false && <Tag>没有收到画面</Tag>}
-        {receiving === null && <Tag color="orange">暂时无法得知</Tag>}
+        {receiving === null && <Tag color="warning">暂时无法得知</Tag>}
       </span>
       {receiving === false && (
         <span className={styles.hint}>把推流地址填入推流软件并开始推流，再把状态改为“直播中”</span>

@@ -5,7 +5,8 @@ import {
   revocationText,
   revocationTitle,
 } from '@zhuxue/api/terms/catalogue'
-import { App, Button } from 'antd'
+import { App } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { useRef, type ReactNode } from 'react'
 import type { Command } from '../../../kit/useCommand'
 import { buyersOf, unpublish } from '../courses/calls'
@@ -74,16 +75,14 @@ export function useRevocation(command: Command, undo: (target: Target) => unknow
       content: (
         <>
           {messages.revoked}
-          <Button
-            type="link"
-            size="small"
+          <LinkButton
             onClick={() => {
               message.destroy(key)
               void undo({ ...target, lockVersion: undefined })
             }}
           >
             撤销操作
-          </Button>
+          </LinkButton>
         </>
       ),
     })

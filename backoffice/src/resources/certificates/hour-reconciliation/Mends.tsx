@@ -1,5 +1,6 @@
 import { Mend, MendText } from '@zhuxue/api/terms/certificates/reconciliation'
-import { App, Button, Space } from 'antd'
+import { App, Space } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { useCommand } from '../../../kit/useCommand'
 import { mendDifference } from './calls'
 import type { RegistryDifference } from '../../../lib/wire'
@@ -29,17 +30,14 @@ export function Mends(props: {
   return (
     <Space size={[12, 4]} wrap>
       {difference.mends.map((mend) => (
-        <Button
+        <LinkButton
           key={mend}
-          type="link"
-          size="small"
-          style={{ padding: 0 }}
           loading={mend === busy}
           aria-label={`${MendText[mend]} ${of}`}
           onClick={() => (mend === Mend.Ask ? void ask() : onAsk({ difference, mend }))}
         >
           {MendText[mend]}
-        </Button>
+        </LinkButton>
       ))}
     </Space>
   )

@@ -1,16 +1,10 @@
-import { Tag, Typography, type TableProps } from 'antd'
-import type { ReactNode } from 'react'
+import { Tag, type TableProps } from 'antd'
 import { Link } from 'react-router'
+import { Small } from '../../../kit/list/Small'
 import { dateColumn } from '../../../kit/list/columns'
 import { hourPaths } from '../paths'
 import { resultOfDay } from './day'
 import type { RegistryDay } from '../../../lib/wire'
-
-const Small = ({ children }: { children: ReactNode }) => (
-  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-    {children}
-  </Typography.Text>
-)
 
 export const dayColumns: TableProps<RegistryDay>['columns'] = [
   {

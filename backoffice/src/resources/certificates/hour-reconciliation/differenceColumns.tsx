@@ -4,24 +4,15 @@ import {
   RegistryDifferenceHint,
   RegistryDifferenceText,
 } from '@zhuxue/api/terms/certificates/reconciliation'
-import { Typography, type TableProps } from 'antd'
-import type { ReactNode } from 'react'
+import { type TableProps } from 'antd'
 import { Link } from 'react-router'
+import { Small } from '../../../kit/list/Small'
 import { moment } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { userCertPath } from '../paths'
 import { differenceTone, statusTone } from './day'
 import { Mends, type AskedMend } from './Mends'
 import type { RegistryDifference } from '../../../lib/wire'
-
-const Small = ({ children }: { children: ReactNode }) => (
-  <Typography.Text
-    type="secondary"
-    style={{ display: 'block', fontSize: 12, overflowWrap: 'anywhere' }}
-  >
-    {children}
-  </Typography.Text>
-)
 
 const minutes = (value: number | null) => (value === null ? '—' : String(value))
 

@@ -2,6 +2,7 @@ import { RegistryKeptDays, RegistryReadyHour } from '@zhuxue/api/terms/certifica
 import { DayStatusText } from '@zhuxue/api/terms/core/reconciliation'
 import { Select } from 'antd'
 import { useNavigate } from 'react-router'
+import { choicesOf } from '../../../kit/list/filters'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
@@ -22,20 +23,23 @@ interface DayFilters {
 const defaults: DayFilters = { registryDayStatus: ALL, differing: ALL }
 
 const all = { value: ALL, label: '全部' }
-const states = Object.entries(DayStatusText).map(([value, label]) => ({ value, label }))
 const filters: Filter[] = [
   {
     name: 'differing',
     label: '差异',
     field: <Select options={[all, { value: 'true', label: '有待处理的差异' }]} />,
   },
-  { name: 'registryDayStatus', label: '状态', field: <Select options={[all, ...states]} /> },
+  {
+    name: 'registryDayStatus',
+    label: '状态',
+    field: <Select options={choicesOf(DayStatusText)} />,
+  },
 ]
 
 /** docs/product.md 10.5: the province's lists by day, and how many differences wait. */
 export function RegistryDays() {
   const navigate = useNavigate()
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<RegistryDay, DayFilters>({
+  const { tableProps, filterBar } = useListing<RegistryDay, DayFilters>({
     ...{ resource: 'hour-reconciliation', defaults },
   })
 
@@ -55,12 +59,7 @@ export function RegistryDays() {
       }
     >
       <HourTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<RegistryDay>
         {...tableProps}
         noun="对账记录"
@@ -68,8 +67,6 @@ export function RegistryDays() {
         rowKey="day"
         columns={dayColumns}
         scroll={{ x: 820 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
     </Page>
   )

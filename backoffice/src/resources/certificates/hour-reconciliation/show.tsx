@@ -3,6 +3,7 @@ import { useOne, type HttpError } from '@refinedev/core'
 import { Alert, App, Button, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { moment } from '../../../kit/format'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { PageTable } from '../../../kit/list/PageTable'
 import { Notice } from '../../../kit/Notice'
@@ -63,14 +64,17 @@ function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => unk
   return (
     <>
       {of.failure && <Alert type="error" showIcon message={of.failure} />}
-      <p style={{ margin: 0 }}>
-        <Tag bordered={false} color={tone}>
+      <div>
+        <Tag bordered={false} color={tone} style={{ marginBlockEnd: 4 }}>
           {text}
         </Tag>
-        省平台 {of.provincePushes} 次上传、{of.provinceMinutes} 分钟，本系统 {of.ourPushes} 次上传、
-        {of.ourMinutes} 分钟。{of.booked > 0 && `补记 ${of.booked} 次没有应答的上传。`}
-        {of.ranTime} {of.byHand ? '手动对账' : '自动对账'}
-      </p>
+        <div>
+          省平台 {of.provincePushes} 次上传、{of.provinceMinutes} 分钟，本系统 {of.ourPushes}{' '}
+          次上传、
+          {of.ourMinutes} 分钟。{of.booked > 0 && `补记 ${of.booked} 次没有应答的上传。`}
+          {moment(of.ranTime)} {of.byHand ? '手动对账' : '自动对账'}
+        </div>
+      </div>
       <PageTable<RegistryDifference>
         noun="差异"
         about="两边一致时这里没有记录。"

@@ -32,6 +32,7 @@ export function RevokeDialog({ issue, onClose, onDone }: Props) {
     <FormDialog
       title="作废证书"
       okText="作废"
+      okButtonProps={{ danger: true }}
       command={command}
       about={
         <>

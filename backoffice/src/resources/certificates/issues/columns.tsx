@@ -1,12 +1,15 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { IssueState, IssueStateText } from '@zhuxue/api/terms/certificates'
-import { App, Button, Space, Tag, type TableColumnsType } from 'antd'
+import { App, Space, type TableColumnsType } from 'antd'
+import { dateColumn } from '../../../kit/list/columns'
+import { StatusTag } from '../../../kit/list/StatusTag'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { Link } from 'react-router'
 import { download } from '../../../kit/download'
 import type { CertificateIssue } from '../../../lib/wire'
 import { userCertPath } from '../paths'
 
-const colors = { valid: 'success', revoked: 'error', superseded: 'default' } as const
+const tones = { valid: 'success', revoked: 'error', superseded: 'default' } as const
 
 export const issueColumns = ({
   onRevoke,
@@ -38,12 +41,12 @@ export const issueColumns = ({
     width: 200,
     render: (_, { state, reason }) => (
       <>
-        <Tag color={colors[state]}>{IssueStateText[state]}</Tag>
+        <StatusTag of={state} text={IssueStateText} tone={tones} />
         {reason}
       </>
     ),
   },
-  { title: '打印时间', dataIndex: 'issueTime', width: 180 },
+  dateColumn<CertificateIssue>({ title: '打印时间', dataIndex: 'issueTime' }),
   {
     title: '操作',
     width: 140,
@@ -65,14 +68,12 @@ function IssueActions({
       id: issue.issueId,
     }).catch((error: Error) => void message.error(error.message))
   return (
-    <Space size={4}>
-      <Button type="link" size="small" onClick={() => void save()}>
-        下载
-      </Button>
+    <Space size={12}>
+      <LinkButton onClick={() => void save()}>下载</LinkButton>
       {issue.state === IssueState.Valid && (
-        <Button type="link" size="small" danger onClick={() => onRevoke(issue)}>
+        <LinkButton danger onClick={() => onRevoke(issue)}>
           作废
-        </Button>
+        </LinkButton>
       )}
     </Space>
   )

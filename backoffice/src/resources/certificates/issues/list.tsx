@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { IssueStateText } from '@zhuxue/api/terms/certificates'
 import { Input, Select } from 'antd'
+import { personNameFilter } from '../../../kit/list/filters'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
@@ -30,17 +31,13 @@ const filters: Filter[] = [
     label: '证书编号',
     field: <Input allowClear placeholder="完整编号或其中几位" maxLength={40} />,
   },
-  {
-    name: 'userName',
-    label: '姓名',
-    field: <Input allowClear placeholder="输入姓名中的字" maxLength={20} />,
-  },
+  personNameFilter('userName'),
   { name: 'state', label: '状态', field: <Select options={states} /> },
 ]
 
 /** docs/product.md 10.9: every print, in every state. */
 export function IssueList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<CertificateIssue, Filters>({
+  const { tableProps, tableQuery, filterBar } = useListing<CertificateIssue, Filters>({
     resource: 'certificate-issues',
     defaults,
   })
@@ -48,12 +45,7 @@ export function IssueList() {
   return (
     <Page title="学时管理">
       <HourTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<CertificateIssue>
         {...tableProps}
         noun="证书"
@@ -61,8 +53,6 @@ export function IssueList() {
         rowKey="issueId"
         columns={issueColumns({ onRevoke: setRevoking })}
         scroll={{ x: 1060 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
       {revoking && (
         <RevokeDialog

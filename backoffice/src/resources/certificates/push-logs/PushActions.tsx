@@ -1,5 +1,6 @@
 import { provinceAnswerText } from '@zhuxue/api/terms/certificates'
-import { App, Button, Space } from 'antd'
+import { App, Space } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { useCommand } from '../../../kit/useCommand'
 import { askProvince } from './calls'
 import type { Push } from '../../../lib/wire'
@@ -13,7 +14,6 @@ export interface AskedPush {
 export function PushActions({ push, onAsk }: { push: Push; onAsk: (asked: AskedPush) => void }) {
   const { modal } = App.useApp()
   const { run, busy } = useCommand('push-logs')
-  const button = { type: 'link', size: 'small', style: { padding: 0 } } as const
   const of = `${push.userName} ${push.uploadTime} 的上传`
   const isOpen = push.waitingMinutes !== null
 
@@ -24,32 +24,22 @@ export function PushActions({ push, onAsk }: { push: Push; onAsk: (asked: AskedP
 
   return (
     <Space size={12}>
-      <Button
-        {...button}
-        loading={busy === 'ask'}
-        aria-label={`查询 ${of}`}
-        onClick={() => void ask()}
-      >
+      <LinkButton loading={busy === 'ask'} aria-label={`查询 ${of}`} onClick={() => void ask()}>
         查询
-      </Button>
+      </LinkButton>
       {push.state === 'confirmed' && (
-        <Button
-          {...button}
-          aria-label={`撤回 ${of}`}
-          onClick={() => onAsk({ what: 'revert', push })}
-        >
+        <LinkButton aria-label={`撤回 ${of}`} onClick={() => onAsk({ what: 'revert', push })}>
           撤回
-        </Button>
+        </LinkButton>
       )}
       {!isOpen && (
-        <Button
-          {...button}
+        <LinkButton
           danger
           aria-label={`删除 ${of}`}
           onClick={() => onAsk({ what: 'delete', push })}
         >
           删除
-        </Button>
+        </LinkButton>
       )}
     </Space>
   )

@@ -1,8 +1,8 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { PushStateText } from '@zhuxue/api/terms/certificates'
-import { Typography, type TableProps } from 'antd'
-import type { ReactNode } from 'react'
+import { type TableProps } from 'antd'
 import { Link } from 'react-router'
+import { Small } from '../../../kit/list/Small'
 import { moment } from '../../../kit/format'
 import { dateColumn, numberColumn } from '../../../kit/list/columns'
 import { StatusTag } from '../../../kit/list/StatusTag'
@@ -17,15 +17,6 @@ export const pushTone = {
   confirmed: 'success',
   refused: 'error',
 } as const
-
-const Small = ({ children }: { children: ReactNode }) => (
-  <Typography.Text
-    type="secondary"
-    style={{ display: 'block', fontSize: 12, overflowWrap: 'anywhere' }}
-  >
-    {children}
-  </Typography.Text>
-)
 
 export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>['columns'] => [
   {
@@ -90,7 +81,7 @@ export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>
   {
     title: '操作',
     key: 'deeds',
-    width: 132,
+    width: 144,
     fixed: 'right',
     render: (_, push) => <PushActions push={push} onAsk={onAsk} />,
   },

@@ -1,10 +1,9 @@
-import { telephoneSearchHint } from '@zhuxue/api/rules'
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import { PushStateText } from '@zhuxue/api/terms/certificates'
-import { DatePicker, Input, Select } from 'antd'
-import { fromDays, recentDays, thisMonth, toDays, type Days } from '../../../kit/list/days'
+import { Select } from 'antd'
+import { choicesOf, daysFilter, personNameFilter, telephoneFilter } from '../../../kit/list/filters'
+import { fromDays, toDays, type Days } from '../../../kit/list/days'
 import type { Filter } from '../../../kit/list/FilterBar'
-import { pastedTelephone } from '../../../kit/pasted'
 import { ALL } from '../../../providers/data'
 
 export interface PushFilters {
@@ -27,28 +26,10 @@ export function fromQuery(query: Record<string, unknown>): PushFilters {
   return { ...(rest as unknown as PushFilters), uploaded: fromDays(uploadedFrom, uploadedTo) }
 }
 
-const options = (text: Record<string, string>) => [
-  { value: ALL, label: '全部' },
-  ...Object.entries(text).map(([value, label]) => ({ value, label })),
-]
-
 export const pushFilters: Filter[] = [
-  { name: 'pushStates', label: '状态', field: <Select options={options(PushStateText)} /> },
-  { name: 'certSubject', label: '专业', field: <Select options={options(CertSubjectText)} /> },
-  {
-    name: 'userName',
-    label: '姓名',
-    field: <Input allowClear placeholder="输入姓名中的字" maxLength={20} />,
-  },
-  {
-    name: 'telephone',
-    label: '手机号',
-    field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
-    normalize: pastedTelephone,
-  },
-  {
-    name: 'uploaded',
-    label: '上传时间',
-    field: <DatePicker.RangePicker presets={[...recentDays(), thisMonth()]} />,
-  },
+  { name: 'pushStates', label: '状态', field: <Select options={choicesOf(PushStateText)} /> },
+  { name: 'certSubject', label: '专业', field: <Select options={choicesOf(CertSubjectText)} /> },
+  personNameFilter('userName'),
+  telephoneFilter,
+  daysFilter('uploaded', '上传时间'),
 ]

@@ -22,7 +22,7 @@ export function PushList() {
   const listing = useListing<Push, PushFilters>({
     ...{ resource: 'push-logs', defaults, toQuery, fromQuery },
   })
-  const { tableProps, tableQuery, searchFormProps, reset, result, facts, filters } = listing
+  const { tableProps, searchFormProps, result, facts, filters, filterBar } = listing
   const [asked, setAsked] = useState<AskedPush | null>(null)
   const invalidate = useInvalidate()
   const dialog = {
@@ -61,13 +61,7 @@ export function PushList() {
           { value: 'refused', label: `上传失败 ${facts.refusedCount ?? ''}` },
         ]}
       />
-      <FilterBar
-        form={searchFormProps}
-        filters={pushFilters}
-        errorField={listing.errorField}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={pushFilters} errorField={listing.errorField} />
       <PageTable<Push>
         {...tableProps}
         noun="上传记录"
@@ -75,8 +69,6 @@ export function PushList() {
         rowKey="id"
         columns={pushColumns(setAsked)}
         scroll={{ x: 1180 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
       {asked?.what === 'revert' && <RevertDialog push={asked.push} {...dialog} />}
       {asked?.what === 'delete' && <DeletePushDialog push={asked.push} {...dialog} />}

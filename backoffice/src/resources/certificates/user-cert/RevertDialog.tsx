@@ -33,6 +33,7 @@ export function RevertDialog({ push, onClose, onDone }: PushDialogProps) {
     <FormDialog
       title="撤回上传的学时"
       okText="撤回"
+      okButtonProps={{ danger: true }}
       command={command}
       about={
         <>{push.learningHours}分钟学时将从省平台撤回，重新变为未上传。每次上传只能撤回一次。</>

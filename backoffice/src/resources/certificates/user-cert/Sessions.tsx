@@ -1,5 +1,5 @@
 import { refusalsText, rollupText } from '@zhuxue/api/terms/learning'
-import { Button } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { useState } from 'react'
 import type { PlaySession } from '../../../lib/wire'
 import { Beats } from './Beats'
@@ -28,13 +28,9 @@ function Session({ session }: { session: PlaySession }) {
       {session.refused.length > 0 && <p>未计入：{refusalsText(session.refused)}</p>}
       {session.rolledUpBeats > 0 && <p>{rollupText(session.rolledUpBeats)}</p>}
       {session.beats > 0 && (
-        <Button
-          {...{ type: 'link', size: 'small', style: { padding: 0 } }}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
+        <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? '收起心跳' : `${session.beats} 次心跳`}
-        </Button>
+        </LinkButton>
       )}
       {open && <Beats sessionId={playSessionId} />}
     </li>

@@ -1,5 +1,6 @@
 import { PushState, PushStateText } from '@zhuxue/api/terms/certificates'
-import { Button, Space, type TableProps } from 'antd'
+import { Space, type TableProps } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { useState } from 'react'
 import { dateColumn, numberColumn, statusColumn } from '../../../kit/list/columns'
 import { PageTable } from '../../../kit/list/PageTable'
@@ -80,21 +81,13 @@ function Deeds({ push, onAsk }: { push: PushLog; onAsk: (asked: Asked) => void }
   return (
     <Space size={12}>
       {push.state === Confirmed && (
-        <Button
-          {...{ type: 'link', size: 'small', style: { padding: 0 } }}
-          aria-label={`撤回 ${of}`}
-          onClick={() => onAsk({ what: 'revert', push })}
-        >
+        <LinkButton aria-label={`撤回 ${of}`} onClick={() => onAsk({ what: 'revert', push })}>
           撤回
-        </Button>
+        </LinkButton>
       )}
-      <Button
-        {...{ type: 'link', size: 'small', style: { padding: 0 }, danger: true }}
-        aria-label={`删除 ${of}`}
-        onClick={() => onAsk({ what: 'delete', push })}
-      >
+      <LinkButton danger aria-label={`删除 ${of}`} onClick={() => onAsk({ what: 'delete', push })}>
         删除
-      </Button>
+      </LinkButton>
     </Space>
   )
 }

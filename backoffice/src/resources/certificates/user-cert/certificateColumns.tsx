@@ -1,6 +1,7 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { CertificateStatusText } from '@zhuxue/api/terms/certificates'
-import { Button, type TableProps } from 'antd'
+import { type TableProps } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { dateColumn, numberColumn, statusColumn } from '../../../kit/list/columns'
 import type { Certificate } from '../../../lib/wire'
 
@@ -30,17 +31,14 @@ export function certificateColumns({ open, onOpen }: Options): TableProps<Certif
       key: 'deeds',
       width: 96,
       render: (_, row) => (
-        <Button
-          type="link"
-          size="small"
-          style={{ padding: 0 }}
+        <LinkButton
           aria-label={`学时明细 ${nameOf(row)}`}
           aria-pressed={row === open}
           disabled={row === open}
           onClick={() => onOpen(row)}
         >
           {row === open ? '已打开' : '学时明细'}
-        </Button>
+        </LinkButton>
       ),
     },
   ]

@@ -1,5 +1,6 @@
 import { CourseEduLogStatusText, nextSteps } from '@zhuxue/api/terms/certificates'
-import { Button, Space, type TableProps } from 'antd'
+import { Space, type TableProps } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { dateColumn, nameColumn, numberColumn, statusColumn } from '../../../kit/list/columns'
 import styles from './UserCert.module.css'
 import type { CourseEduLog } from '../../../lib/wire'
@@ -42,20 +43,15 @@ export function eduLogColumns(options: {
       width: 142,
       render: (_, log) => (
         <Space size={12}>
-          <Button
-            {...{ type: 'link', size: 'small', style: { padding: 0 } }}
-            aria-label={`记录 ${log.courseName}`}
-            onClick={() => options.onOpen(log)}
-          >
+          <LinkButton aria-label={`记录 ${log.courseName}`} onClick={() => options.onOpen(log)}>
             记录
-          </Button>
-          <Button
-            {...{ type: 'link', size: 'small', style: { padding: 0 } }}
+          </LinkButton>
+          <LinkButton
             aria-label={`导出证据 ${log.courseName}`}
             onClick={() => options.onEvidence(log)}
           >
             导出证据
-          </Button>
+          </LinkButton>
         </Space>
       ),
     },

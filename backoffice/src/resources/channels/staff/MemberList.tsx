@@ -16,7 +16,7 @@ export function MemberList(props: {
   width: number
 }) {
   const { resource, noun, detail, filters, columns, width } = props
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Member, object>({
+  const { tableProps, filterBar } = useListing<Member, object>({
     resource,
     defaults: {},
   })
@@ -32,20 +32,13 @@ export function MemberList(props: {
         </Link>
       }
     >
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<Member>
         {...tableProps}
         noun={noun}
         rowKey="userId"
         columns={columns}
         scroll={{ x: width }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
     </Page>
   )

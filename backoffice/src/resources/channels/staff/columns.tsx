@@ -1,4 +1,5 @@
-import { Button, Tag, type TableColumnType } from 'antd'
+import { Tag, type TableColumnType } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { Link } from 'react-router'
 import type { Member } from '../../../lib/wire'
 
@@ -30,16 +31,13 @@ export const deleteColumn = (deletion: {
   title: '操作',
   width: 88,
   render: (_, member) => (
-    <Button
-      type="link"
+    <LinkButton
       danger
-      size="small"
-      style={{ paddingInline: 0 }}
       aria-label={`删除 ${member.userName}`}
       loading={deletion.busy === member.userId}
       onClick={() => void deletion.ask(member)}
     >
       删除
-    </Button>
+    </LinkButton>
   ),
 })

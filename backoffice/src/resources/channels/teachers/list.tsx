@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/channels'
-import { Input } from 'antd'
 import { Link } from 'react-router'
+import { personNameFilter } from '../../../kit/list/filters'
 import { dateColumn } from '../../../kit/list/columns'
 import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
 import { MemberList } from '../staff/MemberList'
@@ -10,13 +10,7 @@ import type { Member } from '../../../lib/wire'
 
 const detail = '/board/admin/teacher-detail'
 
-const filters = [
-  {
-    name: 'name',
-    label: '教师姓名',
-    field: <Input allowClear placeholder="输入姓名中的字" maxLength={20} />,
-  },
-]
+const filters = [personNameFilter('name', '教师姓名')]
 
 /** docs/product.md 13.5: who teaches. */
 export function TeacherList() {

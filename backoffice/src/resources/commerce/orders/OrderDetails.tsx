@@ -6,7 +6,8 @@ import {
   RefundStateText,
   messages,
 } from '@zhuxue/api/terms/commerce'
-import { Button, Descriptions, Space, Tag, Typography } from 'antd'
+import { Descriptions, Space, Tag, Typography } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { StatusTag } from '../../../kit/list/StatusTag'
@@ -26,11 +27,7 @@ import type { OrderDetail, RevealedOrder } from '../../../lib/wire'
 export function OrderDetails({ order }: { order: OrderDetail }) {
   const [revealed, setRevealed] = useState<RevealedOrder | null>(null)
   const [asking, setAsking] = useState(false)
-  const more = !revealed && (
-    <Button type="link" size="small" style={{ padding: 0 }} onClick={() => setAsking(true)}>
-      查看完整信息
-    </Button>
-  )
+  const more = !revealed && <LinkButton onClick={() => setAsking(true)}>查看完整信息</LinkButton>
 
   return (
     <div className={styles.sheet}>

@@ -1,5 +1,6 @@
 import { OrderStatusText, RefundState, RefundStateText } from '@zhuxue/api/terms/commerce'
-import { Button, Space, Tag, Typography, type TableProps } from 'antd'
+import { Space, Tag, Typography, type TableProps } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { dateColumn, moneyColumn, nameColumn } from '../../../kit/list/columns'
 import { yuan } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
@@ -11,8 +12,6 @@ interface Actions {
   onDeliver: (order: Order) => void
   onDelete: (order: Order) => void
 }
-
-const link = { size: 'small', type: 'link', style: { padding: 0 } } as const
 
 /** docs/product.md 13.7: every order, and what can be done with it where it stands. */
 export function orderColumns({
@@ -27,9 +26,7 @@ export function orderColumns({
       width: 190,
       className: 'figure',
       render: (orderId: string, row) => (
-        <Button {...link} onClick={() => onOpen(row)}>
-          {orderId}
-        </Button>
+        <LinkButton onClick={() => onOpen(row)}>{orderId}</LinkButton>
       ),
     },
     nameColumn<Order>({ title: '订单名称', dataIndex: 'orderName' }),
@@ -66,23 +63,18 @@ export function orderColumns({
       render: (_, row) => (
         <Space size={12}>
           {row.toShip ? (
-            <Button {...link} aria-label={`发货 ${row.orderId}`} onClick={() => onDeliver(row)}>
+            <LinkButton aria-label={`发货 ${row.orderId}`} onClick={() => onDeliver(row)}>
               发货
-            </Button>
+            </LinkButton>
           ) : (
-            <Button {...link} aria-label={`详情 ${row.orderId}`} onClick={() => onOpen(row)}>
+            <LinkButton aria-label={`详情 ${row.orderId}`} onClick={() => onOpen(row)}>
               详情
-            </Button>
+            </LinkButton>
           )}
           {canDelete(row) && (
-            <Button
-              {...link}
-              danger
-              aria-label={`删除 ${row.orderId}`}
-              onClick={() => onDelete(row)}
-            >
+            <LinkButton danger aria-label={`删除 ${row.orderId}`} onClick={() => onDelete(row)}>
               删除
-            </Button>
+            </LinkButton>
           )}
         </Space>
       ),

@@ -1,12 +1,12 @@
-import { telephoneSearchHint } from '@zhuxue/api/rules'
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { CodeLength } from '@zhuxue/api/terms/channels'
 import { OrderStatusText, OrderTypeText, RefundFilterText } from '@zhuxue/api/terms/commerce'
-import { DatePicker, Input, Select } from 'antd'
+import { Input, Select } from 'antd'
+import { choicesOf, daysFilter, telephoneFilter } from '../../../kit/list/filters'
 import { ALL } from '../../../providers/data'
-import { fromDays, recentDays, thisMonth, toTimes, type Days } from '../../../kit/list/days'
+import { fromDays, toTimes, type Days } from '../../../kit/list/days'
 import type { Filter } from '../../../kit/list/FilterBar'
-import { pastedOrderId, pastedTelephone } from '../../../kit/pasted'
+import { pastedOrderId } from '../../../kit/pasted'
 import { ChannelSelect } from './ChannelSelect'
 
 export interface OrderFilters {
@@ -64,15 +64,8 @@ const options = (text: Record<string, string>) =>
 
 const all = { value: ALL, label: '全部' }
 
-const presets = () => [...recentDays(), thisMonth()]
-
 export const orderFilters: Filter[] = [
-  {
-    name: 'telephone',
-    label: '手机号',
-    field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
-    normalize: pastedTelephone,
-  },
+  telephoneFilter,
   {
     name: 'orderId',
     label: '订单号',
@@ -87,15 +80,15 @@ export const orderFilters: Filter[] = [
   {
     name: 'orderStatus',
     label: '订单状态',
-    field: <Select options={[all, ...options(OrderStatusText)]} />,
+    field: <Select options={choicesOf(OrderStatusText)} />,
   },
-  { name: 'paid', label: '支付时间', field: <DatePicker.RangePicker presets={presets()} /> },
+  daysFilter('paid', '支付时间'),
   {
     name: 'toShip',
     label: '发货',
     field: <Select options={[all, { value: 'true', label: '待发货' }]} />,
   },
-  { name: 'created', label: '下单时间', field: <DatePicker.RangePicker presets={presets()} /> },
+  daysFilter('created', '下单时间'),
   {
     name: 'exclusiveCode',
     label: '专属码',
@@ -119,12 +112,12 @@ export const orderFilters: Filter[] = [
   {
     name: 'orderType',
     label: '购买方式',
-    field: <Select options={[all, ...options(OrderTypeText)]} />,
+    field: <Select options={choicesOf(OrderTypeText)} />,
   },
   {
     name: 'refunded',
     label: '退款',
-    field: <Select options={[all, ...options(RefundFilterText)]} />,
+    field: <Select options={choicesOf(RefundFilterText)} />,
   },
 ]
 

@@ -35,7 +35,7 @@ export function OrderList() {
     toQuery,
     fromQuery,
   })
-  const { tableProps, tableQuery, searchFormProps, reset, result, facts, filters } = listing
+  const { tableProps, searchFormProps, result, facts, filters, filterBar } = listing
   const [delivered, setDelivered] = useState<Order | null>(null)
   const { ask } = useDeletion()
   const navigate = useNavigate()
@@ -66,12 +66,10 @@ export function OrderList() {
       <OrderTabs />
       <QuickViews filters={filters} onChoose={searchFormProps.onFinish} />
       <FilterBar
-        form={searchFormProps}
+        {...filterBar}
         filters={orderFilters}
         initiallyShown={shownFilters}
         errorField={listing.errorField}
-        onReset={reset}
-        busy={tableQuery.isFetching}
       />
       <PageTable<Order>
         {...tableProps}
@@ -84,8 +82,6 @@ export function OrderList() {
         })}
         pageSizes={[10, 20, 50, 100]}
         scroll={{ x: 1150 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
         summary={(rows) => rows.length > 0 && <Totals page={rows} sums={facts} total={total} />}
         below={totalsText(total, facts)}
       />

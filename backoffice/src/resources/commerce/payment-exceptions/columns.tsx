@@ -1,7 +1,8 @@
 import { PaymentExceptionText, type PaymentExceptionKind } from '@zhuxue/api/terms/commerce'
 import { ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
-import { Typography, type TableProps } from 'antd'
+import { type TableProps } from 'antd'
 import { Link } from 'react-router'
+import { Small } from '../../../kit/list/Small'
 import { moneyColumn } from '../../../kit/list/columns'
 import { moment } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
@@ -9,15 +10,6 @@ import { orderPath } from '../paths'
 import { ExceptionActions } from './ExceptionActions'
 import { exceptionTone, kindTone } from './exception'
 import type { PaymentException } from '../../../lib/wire'
-
-const Small = ({ children, ...rest }: { children: React.ReactNode; danger?: boolean }) => (
-  <Typography.Text
-    type={rest.danger ? 'danger' : 'secondary'}
-    style={{ display: 'block', fontSize: 12, overflowWrap: 'anywhere' }}
-  >
-    {children}
-  </Typography.Text>
-)
 
 export const exceptionColumns: TableProps<PaymentException>['columns'] = [
   {

@@ -1,6 +1,7 @@
 import { PaymentExceptionText } from '@zhuxue/api/terms/commerce'
 import { ExceptionStatus, ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
 import { Input, Select } from 'antd'
+import { choicesOf } from '../../../kit/list/filters'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { pastedOrderId } from '../../../kit/pasted'
 import { ALL } from '../../../providers/data'
@@ -13,18 +14,13 @@ export interface ExceptionFilters {
 
 export const defaults: ExceptionFilters = { exceptionStatus: ExceptionStatus.Open, kind: ALL }
 
-const options = (text: Record<string, string>) => [
-  { value: ALL, label: '全部' },
-  ...Object.entries(text).map(([value, label]) => ({ value, label })),
-]
-
 export const exceptionFilters: Filter[] = [
   {
     name: 'exceptionStatus',
     label: '状态',
-    field: <Select options={options(ExceptionStatusText)} />,
+    field: <Select options={choicesOf(ExceptionStatusText)} />,
   },
-  { name: 'kind', label: '类型', field: <Select options={options(PaymentExceptionText)} /> },
+  { name: 'kind', label: '类型', field: <Select options={choicesOf(PaymentExceptionText)} /> },
   {
     name: 'orderId',
     label: '订单号',

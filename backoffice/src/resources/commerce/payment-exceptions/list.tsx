@@ -8,29 +8,21 @@ import { defaults, exceptionFilters, type ExceptionFilters } from './filters'
 import type { PaymentException } from '../../../lib/wire'
 
 export function ExceptionList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<
-    PaymentException,
-    ExceptionFilters
-  >({ resource: 'payment-exceptions', defaults })
+  const { tableProps, filterBar } = useListing<PaymentException, ExceptionFilters>({
+    resource: 'payment-exceptions',
+    defaults,
+  })
 
   return (
     <Page title="订单管理">
       <OrderTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={exceptionFilters}
-        cell={250}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={exceptionFilters} cell={250} />
       <PageTable<PaymentException>
         {...tableProps}
         noun="支付异常"
         rowKey="paymentExceptionId"
         columns={exceptionColumns}
         scroll={{ x: 1080 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
     </Page>
   )

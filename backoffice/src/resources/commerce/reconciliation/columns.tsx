@@ -1,6 +1,7 @@
 import { WalletText } from '@zhuxue/api/terms/commerce'
-import { Tag, Typography, type TableProps } from 'antd'
+import { Tag, type TableProps } from 'antd'
 import { Link } from 'react-router'
+import { Small } from '../../../kit/list/Small'
 import { dateColumn } from '../../../kit/list/columns'
 import { yuan } from '../../../kit/format'
 import { orderPaths } from '../paths'
@@ -60,9 +61,3 @@ function sums(title: string, amount: keyof BillDay & string, count: keyof BillDa
     ),
   }
 }
-
-const Small = ({ children }: { children: React.ReactNode }) => (
-  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-    {children}
-  </Typography.Text>
-)

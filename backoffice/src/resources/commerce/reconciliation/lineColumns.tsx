@@ -5,8 +5,9 @@ import {
   BillKindText,
   type BillDifference,
 } from '@zhuxue/api/terms/commerce/reconciliation'
-import { Typography, type TableProps } from 'antd'
+import { type TableProps } from 'antd'
 import { Link } from 'react-router'
+import { Small } from '../../../kit/list/Small'
 import { moment, yuan } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { exceptionsOf, orderPath } from '../paths'
@@ -89,12 +90,3 @@ function Where({ orderId, paymentExceptionId, exceptionStatus, refundId }: BillL
     '—'
   )
 }
-
-const Small = ({ children }: { children: React.ReactNode }) => (
-  <Typography.Text
-    type="secondary"
-    style={{ display: 'block', fontSize: 12, overflowWrap: 'anywhere' }}
-  >
-    {children}
-  </Typography.Text>
-)

@@ -2,6 +2,7 @@ import { BillKeptDays, BillReadyHour } from '@zhuxue/api/terms/commerce/reconcil
 import { DayStatusText } from '@zhuxue/api/terms/core/reconciliation'
 import { Select } from 'antd'
 import { useNavigate } from 'react-router'
+import { choicesOf } from '../../../kit/list/filters'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
@@ -21,7 +22,6 @@ interface DayFilters {
 }
 const defaults: DayFilters = { billStatus: ALL, differing: ALL }
 
-const states = Object.entries(DayStatusText).map(([value, label]) => ({ value, label }))
 const filters: Filter[] = [
   {
     name: 'differing',
@@ -38,13 +38,13 @@ const filters: Filter[] = [
   {
     name: 'billStatus',
     label: '状态',
-    field: <Select options={[{ value: ALL, label: '全部' }, ...states]} />,
+    field: <Select options={choicesOf(DayStatusText)} />,
   },
 ]
 
 export function ReconciliationList() {
   const navigate = useNavigate()
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<BillDay, DayFilters>({
+  const { tableProps, filterBar } = useListing<BillDay, DayFilters>({
     resource: 'reconciliation',
     defaults,
   })
@@ -65,20 +65,13 @@ export function ReconciliationList() {
       }
     >
       <OrderTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<BillDay>
         {...tableProps}
         noun="对账记录"
         rowKey={({ day, provider }) => `${day} ${provider}`}
         columns={dayColumns}
         scroll={{ x: 1080 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
     </Page>
   )

@@ -3,7 +3,8 @@ import {
   RefundStatusText,
   type RefundStatus,
 } from '@zhuxue/api/terms/commerce/refunds'
-import { Button, Typography, type TableProps } from 'antd'
+import { Typography, type TableProps } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { Link } from 'react-router'
 import { dateColumn, moneyColumn } from '../../../kit/list/columns'
 import { moment } from '../../../kit/format'
@@ -58,16 +59,13 @@ export function refundColumns(props: {
       fixed: 'right',
       render: (_, refund) =>
         refund.refundStatus === 'failed' ? (
-          <Button
-            type="link"
-            size="small"
-            style={{ paddingInline: 0 }}
+          <LinkButton
             loading={props.busy === refund.refundId}
             aria-label={`重新发起退款 ${refund.refundNo}`}
             onClick={() => props.onRetry(refund)}
           >
             重新发起
-          </Button>
+          </LinkButton>
         ) : (
           '—'
         ),

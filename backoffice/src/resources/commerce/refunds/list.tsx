@@ -1,5 +1,6 @@
 import { RefundStatusText } from '@zhuxue/api/terms/commerce/refunds'
 import { App, Input, Select } from 'antd'
+import { choicesOf } from '../../../kit/list/filters'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
@@ -19,12 +20,11 @@ interface RefundFilters {
 }
 const defaults: RefundFilters = { refundStatus: ALL }
 
-const states = Object.entries(RefundStatusText).map(([value, label]) => ({ value, label }))
 const filters: Filter[] = [
   {
     name: 'refundStatus',
     label: '状态',
-    field: <Select options={[{ value: ALL, label: '全部' }, ...states]} />,
+    field: <Select options={choicesOf(RefundStatusText)} />,
   },
   {
     name: 'orderId',
@@ -37,7 +37,7 @@ const filters: Filter[] = [
 export function RefundList() {
   const { message } = App.useApp()
   const { run, busy } = useCommand('refunds')
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Refund, RefundFilters>({
+  const { tableProps, filterBar } = useListing<Refund, RefundFilters>({
     resource: 'refunds',
     defaults,
   })
@@ -49,20 +49,13 @@ export function RefundList() {
   return (
     <Page title="订单管理">
       <OrderTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<Refund>
         {...tableProps}
         noun="退款"
         rowKey="refundId"
         columns={refundColumns({ busy, onRetry: (refund) => void retry(refund) })}
         scroll={{ x: 1060 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
     </Page>
   )

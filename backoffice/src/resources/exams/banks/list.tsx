@@ -27,10 +27,10 @@ const filters = [
 /** docs/product.md 11.1: the banks of questions. */
 export function BankList() {
   const [edited, setEdited] = useState<Partial<QuestionBank> | null>(null)
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<
-    QuestionBank,
-    { questionBankName?: string }
-  >({ resource: 'question-banks', defaults: {} })
+  const { tableProps, filterBar } = useListing<QuestionBank, { questionBankName?: string }>({
+    resource: 'question-banks',
+    defaults: {},
+  })
 
   return (
     <Page
@@ -42,20 +42,13 @@ export function BankList() {
       }
     >
       <ExamTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<QuestionBank>
         {...tableProps}
         noun="题库"
         rowKey="questionBankId"
         columns={useColumns(setEdited)}
         scroll={{ x: 640 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
       {edited && <BankDialog bank={edited} onClose={() => setEdited(null)} />}
     </Page>

@@ -68,7 +68,7 @@ function Papers(props: {
   const { remove, busy } = useDeletion(resource)
   const { of } = useExamPaths()
   const may = useMay('papers')
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Paper, object>({
+  const { tableProps, filterBar } = useListing<Paper, object>({
     ...{ resource, defaults },
   })
 
@@ -82,12 +82,7 @@ function Papers(props: {
       }
     >
       <ExamTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<Paper>
         {...tableProps}
         noun="试卷"
@@ -100,8 +95,6 @@ function Papers(props: {
           onRemove: remove,
         })}
         scroll={{ x: 860 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
       {edited && (
         <PaperDialog

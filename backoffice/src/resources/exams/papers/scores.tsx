@@ -1,9 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { elapsedText, passText } from '@zhuxue/api/terms/exams'
-import { telephoneSearchHint } from '@zhuxue/api/rules'
-import { App, Button, Form, Input, Select, Tag, Typography, type TableProps } from 'antd'
+import { App, Button, Form, Select, Tag, Typography, type TableProps } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { personNameFilter, telephoneFilter } from '../../../kit/list/filters'
 import { download } from '../../../kit/download'
 import { dateColumn } from '../../../kit/list/columns'
 import { FilterBar } from '../../../kit/list/FilterBar'
@@ -18,12 +18,8 @@ import type { Score } from '../../../lib/wire'
 
 const first = { page: 1, pageSize: 10 }
 const filters = [
-  { name: 'studentName', label: '姓名', field: <Input allowClear maxLength={20} /> },
-  {
-    name: 'telephone',
-    label: '手机号',
-    field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
-  },
+  personNameFilter('studentName'),
+  telephoneFilter,
   {
     name: 'passed',
     label: '是否通过',
@@ -90,6 +86,7 @@ export function ScoreList() {
       />
       <PageTable<Score>
         noun="成绩"
+        about="学员交卷后，成绩列在这里。"
         rowKey="userPaperId"
         columns={columns}
         scroll={{ x: 900 }}

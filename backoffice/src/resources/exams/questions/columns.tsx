@@ -1,18 +1,18 @@
 import { Difficulties, QuestionTypeText, type QuestionType } from '@zhuxue/api/terms/exams'
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import { Input, Select, Space, Tag, Typography, type TableProps } from 'antd'
+import { choicesOf } from '../../../kit/list/filters'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { ALL } from '../../../providers/data'
 import { subjectOptions } from './TagFields'
 import type { Question } from '../../../lib/wire'
 
 const all = { value: ALL, label: '全部' }
-const types = Object.entries(QuestionTypeText).map(([value, label]) => ({ value, label }))
 const difficulties = Difficulties.map((value) => ({ value: String(value), label: `${value} 星` }))
 
 export const questionFilters: Filter[] = [
   { name: 'keyword', label: '题干', field: <Input allowClear placeholder="输入题干中的字" /> },
-  { name: 'questionType', label: '题型', field: <Select options={[all, ...types]} /> },
+  { name: 'questionType', label: '题型', field: <Select options={choicesOf(QuestionTypeText)} /> },
   { name: 'difficulty', label: '难度', field: <Select options={[all, ...difficulties]} /> },
   { name: 'subjectCode', label: '专业', field: <Select options={[all, ...subjectOptions]} /> },
   { name: 'chapterName', label: '章节', field: <Input allowClear /> },

@@ -1,5 +1,5 @@
 import { EvidenceSubjectText, type EvidenceItem } from '@zhuxue/api/terms/learning/anomalies'
-import { Button } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { useState } from 'react'
 import { moment } from '../../../kit/format'
 import styles from './Evidence.module.css'
@@ -23,9 +23,9 @@ export function Evidence({ items }: { items: EvidenceItem[] }) {
         ))}
       </ul>
       {items.length > firstShown && (
-        <Button type="link" size="small" style={{ padding: 0 }} onClick={() => setAll(!all)}>
+        <LinkButton onClick={() => setAll(!all)}>
           {all ? '收起' : `全部 ${items.length} 条`}
-        </Button>
+        </LinkButton>
       )}
     </>
   )

@@ -3,8 +3,9 @@ import {
   AnomalyKindText,
   AnomalyStatusText,
 } from '@zhuxue/api/terms/learning/anomalies'
-import { Button, Typography, type TableProps } from 'antd'
-import type { ReactNode } from 'react'
+import { type TableProps } from 'antd'
+import { Small } from '../../../kit/list/Small'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { Link } from 'react-router'
 import { moment } from '../../../kit/format'
 import { dateColumn } from '../../../kit/list/columns'
@@ -14,15 +15,6 @@ import { Evidence } from './Evidence'
 import type { Anomaly } from '../../../lib/wire'
 
 const statusTone = { open: 'warning', explained: 'success', investigate: 'error' } as const
-
-const Small = ({ children }: { children: ReactNode }) => (
-  <Typography.Text
-    type="secondary"
-    style={{ display: 'block', fontSize: 12, overflowWrap: 'anywhere' }}
-  >
-    {children}
-  </Typography.Text>
-)
 
 /** @param onMark null for somebody who only reads */
 export function anomalyColumns(
@@ -87,14 +79,11 @@ const deeds = (onMark: (anomaly: Anomaly) => void) => ({
   width: 76,
   fixed: 'right' as const,
   render: (_: unknown, anomaly: Anomaly) => (
-    <Button
-      type="link"
-      size="small"
-      style={{ padding: 0 }}
+    <LinkButton
       aria-label={`标记 ${AnomalyKindText[anomaly.kind]} ${anomaly.userName ?? anomaly.happenedTime}`}
       onClick={() => onMark(anomaly)}
     >
       标记
-    </Button>
+    </LinkButton>
   ),
 })

@@ -1,13 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { telephoneSearchHint } from '@zhuxue/api/rules'
 import { AnomalyKindText, AnomalyStatusText } from '@zhuxue/api/terms/learning/anomalies'
-import { App, Button, Input, Select } from 'antd'
+import { App, Button, Select } from 'antd'
 import { useState } from 'react'
+import { choicesOf, personNameFilter, telephoneFilter } from '../../../kit/list/filters'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import { Page } from '../../../kit/Page'
-import { pastedTelephone } from '../../../kit/pasted'
 import { useCommand } from '../../../kit/useCommand'
 import { ALL } from '../../../providers/data'
 import { HourTabs } from '../../certificates/public'
@@ -24,25 +23,15 @@ interface Filters {
 }
 const defaults: Filters = { kind: ALL, anomalyStatus: ALL }
 
-const options = (text: Record<string, string>) => [
-  { value: ALL, label: '全部' },
-  ...Object.entries(text).map(([value, label]) => ({ value, label })),
-]
-
 const filters: Filter[] = [
-  { name: 'kind', label: '类型', field: <Select options={options(AnomalyKindText)} /> },
-  { name: 'anomalyStatus', label: '状态', field: <Select options={options(AnomalyStatusText)} /> },
+  { name: 'kind', label: '类型', field: <Select options={choicesOf(AnomalyKindText)} /> },
   {
-    name: 'userName',
-    label: '姓名',
-    field: <Input allowClear placeholder="输入姓名中的字" maxLength={20} />,
+    name: 'anomalyStatus',
+    label: '状态',
+    field: <Select options={choicesOf(AnomalyStatusText)} />,
   },
-  {
-    name: 'telephone',
-    label: '手机号',
-    field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
-    normalize: pastedTelephone,
-  },
+  personNameFilter('userName'),
+  telephoneFilter,
 ]
 
 /** docs/product.md 10.7: what is unusual in somebody's study, with its evidence. */
@@ -67,17 +56,12 @@ export function AuditorAnomalyList() {
 }
 
 function List({ columns }: { columns: ReturnType<typeof anomalyColumns> }) {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Anomaly, Filters>({
+  const { tableProps, filterBar } = useListing<Anomaly, Filters>({
     ...{ resource: 'anomalies', defaults },
   })
   return (
     <>
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<Anomaly>
         {...tableProps}
         noun="异常"
@@ -85,8 +69,6 @@ function List({ columns }: { columns: ReturnType<typeof anomalyColumns> }) {
         rowKey="anomalyId"
         columns={columns}
         scroll={{ x: 1080 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
     </>
   )

@@ -1,15 +1,9 @@
-import { Typography, type TableProps } from 'antd'
-import type { ReactNode } from 'react'
+import { type TableProps } from 'antd'
 import { Link } from 'react-router'
+import { Small } from '../../../kit/list/Small'
 import { dateColumn } from '../../../kit/list/columns'
 import { userCertPath } from '../../certificates/public'
 import type { HourCorrection } from '../../../lib/wire'
-
-const Small = ({ children }: { children: ReactNode }) => (
-  <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-    {children}
-  </Typography.Text>
-)
 
 export const correctionColumns: TableProps<HourCorrection>['columns'] = [
   {

@@ -1,11 +1,9 @@
-import { telephoneSearchHint } from '@zhuxue/api/rules'
-import { DatePicker, Input } from 'antd'
-import { fromDays, recentDays, thisMonth, toDays, type Days } from '../../../kit/list/days'
+import { daysFilter, personNameFilter, telephoneFilter } from '../../../kit/list/filters'
+import { fromDays, toDays, type Days } from '../../../kit/list/days'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import { Page } from '../../../kit/Page'
-import { pastedTelephone } from '../../../kit/pasted'
 import { HourTabs } from '../../certificates/public'
 import { correctionColumns } from './columns'
 import type { HourCorrection } from '../../../lib/wire'
@@ -27,38 +25,20 @@ const fromQuery = ({ correctedFrom, correctedTo, ...rest }: Record<string, unkno
 })
 
 const filters: Filter[] = [
-  {
-    name: 'userName',
-    label: '姓名',
-    field: <Input allowClear placeholder="输入姓名中的字" maxLength={20} />,
-  },
-  {
-    name: 'telephone',
-    label: '手机号',
-    field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
-    normalize: pastedTelephone,
-  },
-  {
-    name: 'corrected',
-    label: '校正时间',
-    field: <DatePicker.RangePicker presets={[...recentDays(), thisMonth()]} />,
-  },
+  personNameFilter('userName'),
+  telephoneFilter,
+  daysFilter('corrected', '校正时间'),
 ]
 
 /** docs/product.md 10.6: who changed whose minutes, and why. */
 export function CorrectionList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<HourCorrection, Filters>({
+  const { tableProps, filterBar } = useListing<HourCorrection, Filters>({
     ...{ resource: 'hour-corrections', defaults: {}, toQuery, fromQuery },
   })
   return (
     <Page title="学时管理">
       <HourTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<HourCorrection>
         {...tableProps}
         noun="校正记录"
@@ -66,8 +46,6 @@ export function CorrectionList() {
         rowKey="hourEntryId"
         columns={correctionColumns}
         scroll={{ x: 1060 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
     </Page>
   )

@@ -1,7 +1,7 @@
-import { telephoneSearchHint } from '@zhuxue/api/rules'
 import { Input, Select } from 'antd'
+import { telephoneFilter } from '../../../kit/list/filters'
 import type { Filter } from '../../../kit/list/FilterBar'
-import { pastedOrderId, pastedTelephone } from '../../../kit/pasted'
+import { pastedOrderId } from '../../../kit/pasted'
 import { ALL } from '../../../providers/data'
 import { sources } from './userCourse'
 
@@ -14,12 +14,7 @@ export interface UserCourseFilters {
 export const defaults: UserCourseFilters = { createType: ALL }
 
 export const userCourseFilters: Filter[] = [
-  {
-    name: 'telephone',
-    label: '手机号',
-    field: <Input allowClear placeholder={telephoneSearchHint} inputMode="numeric" />,
-    normalize: pastedTelephone,
-  },
+  telephoneFilter,
   {
     name: 'orderId',
     label: '订单号',

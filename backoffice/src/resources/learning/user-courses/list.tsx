@@ -13,10 +13,7 @@ import type { UserCourse } from '../../../lib/wire'
 
 /** docs/product.md 9.11: who has a right to which course, from where, and until when. */
 export function UserCourseList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<
-    UserCourse,
-    UserCourseFilters
-  >({
+  const { tableProps, filterBar } = useListing<UserCourse, UserCourseFilters>({
     resource: 'user-courses',
     defaults,
   })
@@ -27,21 +24,13 @@ export function UserCourseList() {
   return (
     <Page title="课程分配">
       <AssignTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={userCourseFilters}
-        cell={250}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={userCourseFilters} cell={250} />
       <PageTable<UserCourse>
         {...tableProps}
         noun="学员课程"
         rowKey="userCourseId"
         columns={userCourseColumns({ onDate: setExpiring, onReveal: setRevealing, deletion })}
         scroll={{ x: 1120 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
       {expiring && <ExpiryDialog userCourse={expiring} onClose={() => setExpiring(null)} />}
       {revealing && (

@@ -1,5 +1,6 @@
 import { VideoStatus, VideoStatuses } from '@zhuxue/api/terms/media'
-import { Button, Tooltip, Typography, type TableProps } from 'antd'
+import { Tooltip, Typography, type TableProps } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { dateColumn } from '../../../kit/list/columns'
 import { longClock } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
@@ -83,18 +84,15 @@ export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['column
       const unused = video.status === VideoStatus.Unused
       return (
         <Tooltip title={unused ? undefined : `${video.status}的视频不能删除`}>
-          <Button
-            type="link"
-            size="small"
+          <LinkButton
             danger
-            style={{ paddingInline: 0 }}
             disabled={!unused}
             loading={deletion.busy === video.videoId}
             aria-label={`删除 ${video.title}`}
             onClick={() => deletion.remove(video)}
           >
             删除
-          </Button>
+          </LinkButton>
         </Tooltip>
       )
     },

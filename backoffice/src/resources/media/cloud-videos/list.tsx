@@ -32,7 +32,7 @@ const defaults: VideoFilters = { videoStatus: ALL }
 
 /** docs/product.md 18.5: the films that were uploaded; those that no chapter plays can go. */
 export function CloudVideoList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<CloudVideo, VideoFilters>({
+  const { tableProps, filterBar } = useListing<CloudVideo, VideoFilters>({
     resource: 'cloud-videos',
     defaults,
   })
@@ -41,20 +41,13 @@ export function CloudVideoList() {
   return (
     <Page title="课程分配">
       <AssignTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<CloudVideo>
         {...tableProps}
         noun="视频"
         rowKey="videoId"
         columns={videoColumns(deletion)}
         scroll={{ x: 1080 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
     </Page>
   )

@@ -1,5 +1,6 @@
 import { FreightKey, RangeTypeText, type RangeType } from '@zhuxue/api/terms/statistics'
-import { Button, Segmented, Typography, type TableProps } from 'antd'
+import { Segmented, Typography, type TableProps } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { useState } from 'react'
 import { count, yuan } from '../../../kit/format'
 import { PageTable } from '../../../kit/list/PageTable'
@@ -28,9 +29,7 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
         row.subjectCode === FreightKey ? (
           name
         ) : (
-          <Button type="link" size="small" style={{ padding: 0 }} onClick={() => setSubject(row)}>
-            {name}
-          </Button>
+          <LinkButton onClick={() => setSubject(row)}>{name}</LinkButton>
         ),
     },
     {

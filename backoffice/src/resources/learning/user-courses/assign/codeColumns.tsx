@@ -1,5 +1,6 @@
 import { adminMessages, LiveCodeState, LiveCodeStateText } from '@zhuxue/api/terms/learning'
-import { Button, Typography, type TableProps } from 'antd'
+import { Typography, type TableProps } from 'antd'
+import { LinkButton } from '../../../../kit/list/LinkButton'
 import { dateColumn, statusColumn } from '../../../../kit/list/columns'
 import type { Tone } from '../../../../kit/list/StatusTag'
 import type { Revocation } from './useRevocation'
@@ -51,17 +52,14 @@ export const codeColumns = (revocation: Revocation): TableProps<LiveCode>['colum
       code.state === LiveCodeState.Revoked ? (
         '—'
       ) : (
-        <Button
-          type="link"
-          size="small"
+        <LinkButton
           danger
-          style={{ paddingInline: 0 }}
           loading={revocation.busy === code.liveCodeId}
           aria-label={`作废 ${code.liveCode}`}
           onClick={() => revocation.revoke(code)}
         >
           作废
-        </Button>
+        </LinkButton>
       ),
   },
 ]
