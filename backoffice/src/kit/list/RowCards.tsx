@@ -3,12 +3,21 @@ import type { ReactNode } from 'react'
 import type { RowSelection } from './rowSelection'
 import styles from './RowCards.module.css'
 
+/** The column of commands, in every list. */
+const commandsTitle = '操作'
+
+/** What grows in a table, and what would be cut there, takes the whole width of a card. */
+function classOf({ title, ellipsis, width }: Cell<object>) {
+  if (title === commandsTitle) return styles.commands
+  return ellipsis || width === undefined ? styles.wide : undefined
+}
+
 type Cell<R> = {
   title?: ReactNode
   dataIndex?: keyof R
   key?: string
-  /** Long text: takes the whole width of a card. */
   ellipsis?: unknown
+  width?: string | number
   render?: (...of: any[]) => ReactNode
 }
 
@@ -45,7 +54,7 @@ export function RowCards<R extends object>(
             </div>
             <dl className={styles.pairs}>
               {rest.map((column, n) => (
-                <div key={n} className={column.ellipsis ? styles.wide : undefined}>
+                <div key={n} className={classOf(column as Cell<object>)}>
                   <dt>{column.title}</dt>
                   <dd>{cell(column, row, at)}</dd>
                 </div>

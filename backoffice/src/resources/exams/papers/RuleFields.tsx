@@ -30,18 +30,22 @@ export function RuleFields({
   })
   const tags = rule.questionBankIds.length ? (data?.tags ?? []) : []
   const set = (change: Partial<DrawRule>) => onChange({ ...rule, ...change })
-  const pick = <Name extends 'subjectCode' | 'chapterName' | 'knowledgePoint' | 'difficulty'>(
-    name: Name,
+  const pick = (
+    label: string,
+    name: 'subjectCode' | 'chapterName' | 'knowledgePoint' | 'difficulty',
     options: { value: string | number; label: string }[]
   ) => (
-    <Select
-      allowClear
-      showSearch
-      placeholder="不限"
-      value={rule[name]}
-      options={options}
-      onChange={(value) => set({ [name]: value ?? null })}
-    />
+    <Form.Item label={label}>
+      <Select
+        allowClear
+        showSearch
+        aria-label={label}
+        placeholder="不限"
+        value={rule[name]}
+        options={options}
+        onChange={(value) => set({ [name]: value ?? null })}
+      />
+    </Form.Item>
   )
   const count = fitting(rule, tags)
 
@@ -50,12 +54,14 @@ export function RuleFields({
       <Form.Item label="题库" className={styles.wide}>
         <BankSelect
           mode="multiple"
+          aria-label="题库"
           value={rule.questionBankIds}
           onChange={(questionBankIds) => set({ questionBankIds })}
         />
       </Form.Item>
       <Form.Item label="题型">
         <Select
+          aria-label="题型"
           value={rule.questionType}
           options={types}
           onChange={(questionType) => set({ questionType })}
@@ -63,6 +69,7 @@ export function RuleFields({
       </Form.Item>
       <Form.Item label="题数">
         <InputNumber
+          aria-label="题数"
           min={1}
           max={MostPaperQuestions}
           precision={0}
@@ -70,10 +77,10 @@ export function RuleFields({
           onChange={(count) => set({ count: count ?? 1 })}
         />
       </Form.Item>
-      <Form.Item label="难度">{pick('difficulty', difficulties)}</Form.Item>
-      <Form.Item label="专业">{pick('subjectCode', subjectOptions)}</Form.Item>
-      <Form.Item label="章节">{pick('chapterName', named(tags, 'chapterName'))}</Form.Item>
-      <Form.Item label="知识点">{pick('knowledgePoint', named(tags, 'knowledgePoint'))}</Form.Item>
+      {pick('难度', 'difficulty', difficulties)}
+      {pick('专业', 'subjectCode', subjectOptions)}
+      {pick('章节', 'chapterName', named(tags, 'chapterName'))}
+      {pick('知识点', 'knowledgePoint', named(tags, 'knowledgePoint'))}
       {rule.questionBankIds.length > 0 && data && (
         <Typography.Text
           className={styles.wide}

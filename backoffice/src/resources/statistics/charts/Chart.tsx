@@ -2,7 +2,7 @@ import { DownloadOutlined, LineChartOutlined, TableOutlined } from '@ant-design/
 import { Button, Segmented, Skeleton } from 'antd'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { Panel } from '../Panel'
-import type { Point } from './point'
+import type { Axis, Point } from './point'
 import { savePicture } from './savePicture'
 import styles from './Chart.module.css'
 
@@ -17,11 +17,12 @@ export function Chart(props: {
   kind: 'line' | 'bars'
   points: Point[]
   format: (value: number) => string
+  axis?: Axis
   /** The same figures as rows. */
   table: ReactNode
   extra?: ReactNode
 }) {
-  const { title, kind, points, format, table, extra } = props
+  const { title, kind, points, format, axis, table, extra } = props
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const area = useRef<HTMLDivElement>(null)
 
@@ -57,7 +58,7 @@ export function Chart(props: {
       ) : (
         <div ref={area} className={styles.area} role="img" aria-label={`${title}，数据见表格`}>
           <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} title={false} />}>
-            <Plot kind={kind} points={points} format={format} />
+            <Plot kind={kind} points={points} format={format} axis={axis} />
           </Suspense>
         </div>
       )}

@@ -1,8 +1,10 @@
 import { Bar, Line } from '@ant-design/charts'
 import { Grid } from 'antd'
-import type { Point } from './point'
+import type { Axis, Point } from './point'
 
 const ink = '#27568f'
+/** The library writes the axes at 45 %, which nobody can read. */
+const legible = { labelFill: '#5f6368', labelFillOpacity: 1 }
 const rowHeight = 30
 const labelLength = { narrow: 8, wide: 18 }
 
@@ -10,8 +12,10 @@ export function Plot(props: {
   kind: 'line' | 'bars'
   points: Point[]
   format: (value: number) => string
+  axis?: Axis
 }) {
-  const { kind, points, format } = props
+  const { kind, points, format, axis = {} } = props
+  const { format: axisFormat = format, ticks } = axis
   const narrow = !Grid.useBreakpoint().md
   const most = narrow ? labelLength.narrow : labelLength.wide
   const shared = {
@@ -19,6 +23,7 @@ export function Plot(props: {
     xField: 'name',
     yField: 'value',
     animate: false as const,
+    ...(ticks && { scale: { y: { tickMethod: (_: number, most: number) => ticks(most) } } }),
     tooltip: { title: 'name', items: [{ channel: 'y', name: '合计', valueFormatter: format }] },
   }
   if (kind === 'line')
@@ -29,8 +34,8 @@ export function Plot(props: {
         style={{ stroke: ink, lineWidth: 2 }}
         point={points.length <= 31 ? { sizeField: 3, style: { fill: ink } } : undefined}
         axis={{
-          x: { labelAutoHide: true, labelFormatter: (day: string) => day.slice(5) },
-          y: { labelFormatter: format },
+          x: { ...legible, labelAutoHide: true, labelFormatter: (day: string) => day.slice(5) },
+          y: { ...legible, labelFormatter: axisFormat },
         }}
       />
     )
@@ -40,8 +45,8 @@ export function Plot(props: {
       height={Math.max(280, points.length * rowHeight)}
       style={{ fill: ink, minHeight: 10, maxWidth: 80 }}
       axis={{
-        x: { labelFormatter: (name: string) => shortened(name, most) },
-        y: { labelFormatter: format, labelAutoHide: true },
+        x: { ...legible, labelFormatter: (name: string) => shortened(name, most) },
+        y: { ...legible, labelFormatter: axisFormat, labelAutoHide: true },
       }}
     />
   )

@@ -2,7 +2,7 @@ import { TrendDays } from '@zhuxue/api/terms/statistics'
 import { Segmented, Table } from 'antd'
 import { useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
-import { yuan } from '../../../kit/format'
+import { count, yuan } from '../../../kit/format'
 import { useRead } from '../../../kit/useRead'
 import { Chart } from '../charts/Chart'
 
@@ -18,6 +18,7 @@ export function Trend() {
       kind="line"
       points={rows.map(({ day, income }) => ({ name: day, value: income }))}
       format={(value) => `¥${yuan(value)}`}
+      axis={{ format: (value) => `¥${count(value)}` }}
       extra={
         <Segmented
           aria-label="天数"

@@ -3,6 +3,7 @@ import { messages } from '@zhuxue/api/terms/statistics'
 import { Empty, Skeleton, Table } from 'antd'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { Chart } from '../charts/Chart'
+import { durationTicks } from '../charts/ticks'
 import { Panel } from '../Panel'
 import { durationText } from './durationText'
 
@@ -37,6 +38,7 @@ export function Ranking(props: {
       kind="bars"
       points={distinct(rows).map(({ name, seconds }) => ({ name, value: seconds }))}
       format={durationText}
+      axis={{ ticks: durationTicks }}
       table={
         <Table<Row>
           size="small"

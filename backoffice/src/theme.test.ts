@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { theme } from './theme'
+
+/** Relative luminance of #rrggbb (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const token = theme.token! as Record<string, string>
+const grounds = ['colorBgContainer', 'colorBgLayout', 'colorFillAlter', 'colorFillQuaternary']
+const texts = [
+  'colorText',
+  'colorTextSecondary',
+  'colorTextTertiary',
+  'colorTextDescription',
+  'colorTextDisabled',
+  'colorLink',
+  'colorError',
+]
+
+test.each(texts)('%s can be read on every ground', (name) => {
+  for (const ground of grounds) {
+    expect(contrast(token[name], token[ground]), ground).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+test.each(['Success', 'Warning', 'Error', 'Info'])('a %s tag can be read', (tone) => {
+  expect(contrast(token[`color${tone}`], token[`color${tone}Bg`])).toBeGreaterThanOrEqual(4.5)
+})
+
+test('a placeholder can be read in its field', () => {
+  expect(contrast(token.colorTextPlaceholder, token.colorBgContainer)).toBeGreaterThanOrEqual(4.5)
+})
