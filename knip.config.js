@@ -32,8 +32,6 @@ export default {
         'tests/drivers/storage/measure_pictures.ts',
       ],
       project: ['**/*.{ts,js}'],
-      // Written from its models upwards: some wait for their route.
-      ignore: ['app/exams/**'],
       // Clients that knex and the framework load by name, files that are served, and what tools/ loads.
       ignoreDependencies: ['better-sqlite3', 'mysql2', 'hot-hook', 'swagger-ui-dist', 'autocannon'],
     },

@@ -19,8 +19,6 @@ interface AnsweredPlace extends Place {
   savedAt: string | null
 }
 
-export type ShownQuestion = ReturnType<typeof toShownQuestion>
-
 /** A question as it is asked, in the letters of the attempt. Made of nothing that holds a key. */
 export function toShownQuestion(place: Place, version: ShownVersion) {
   const { questionName, questionText, questionType, choices } = version

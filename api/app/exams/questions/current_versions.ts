@@ -52,8 +52,6 @@ export function toAskedQuestion(
   }
 }
 
-export type AskedQuestion = ReturnType<typeof toAskedQuestion>
-
 /** What may be told of a question once it was answered, or when somebody asks for it who may. */
 export async function toldKeys(client: QueryClientContract, versionId: number) {
   const keys = (await versionKeys.get(client, [versionId])).get(versionId)!

@@ -3,7 +3,7 @@ import type { CertSubject } from '#catalogue/terms'
 import type { PushState } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
-import type { PrintState } from '#learning/transcript/terms'
+import type { IssueState } from '#certificates/issues/terms'
 
 /** As in 上传记录: without what an admin took out of the list. */
 export async function uploadsOf(userId: number) {
@@ -65,7 +65,7 @@ export async function printsOf(userId: number) {
   return rows.map(({ issueNo, subject, state, at }) => ({
     issueNo: issueNo as string,
     certSubject: subject as CertSubject,
-    state: state as PrintState,
+    state: state as IssueState,
     createTime: toWireTime(at),
   }))
 }

@@ -2,7 +2,7 @@ import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue
 import { CourseEduLogStatusText } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { PushStateText } from '@zhuxue/api/terms/certificates/uploads'
 import { CertificateStatusText } from '@zhuxue/api/terms/certificates'
-import { PrintStateText } from '@zhuxue/api/terms/learning/transcript'
+import { IssueStateText } from '@zhuxue/api/terms/certificates/issues'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { courseTypeText } from '~/lib/courseTypes'
 import { duration, minute, minutes } from '~/lib/format'
@@ -77,6 +77,6 @@ export const testColumns: Column<Transcript['tests'][number]>[] = [
 export const printColumns: Column<Transcript['prints'][number]>[] = [
   { title: '证书编号', cell: ({ issueNo }) => issueNo },
   { title: '专业', cell: ({ certSubject }) => CertSubjectText[certSubject] },
-  { title: '状态', cell: ({ state }) => PrintStateText[state] },
+  { title: '状态', cell: ({ state }) => IssueStateText[state] },
   { title: '打印时间', className: styles.time, cell: ({ createTime }) => minute(createTime) },
 ]
