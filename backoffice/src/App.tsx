@@ -41,6 +41,9 @@ export function App() {
   )
 }
 
-const form = { scrollToFirstError: { behavior: 'smooth', block: 'center', focus: true } } as const
+const form = {
+  colon: false,
+  scrollToFirstError: { behavior: 'smooth', block: 'center', focus: true },
+} as const
 const button = { autoInsertSpace: false }
 const closing = { closable: { 'aria-label': '关闭' } }

@@ -60,7 +60,6 @@ export function FilterBar(props: {
       {...form}
       className={styles.bar}
       style={{ '--cell': `${cell}px`, '--label': `${widest + 1}em` } as CSSProperties}
-      colon={false}
       scrollToFirstError={false}
     >
       {filters.map(({ name, label, field, wide, normalize }, at) => (

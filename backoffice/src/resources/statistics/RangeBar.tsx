@@ -16,7 +16,7 @@ export function RangeBar(props: {
   useEffect(() => setTyped(days), [days?.[0].valueOf(), days?.[1].valueOf()])
 
   return (
-    <Form layout="inline" colon={false} className={styles.bar} onFinish={() => onQuery(typed)}>
+    <Form layout="inline" className={styles.bar} onFinish={() => onQuery(typed)}>
       <Form.Item label="日期" className={styles.days}>
         <DatePicker.RangePicker
           aria-label="日期范围"

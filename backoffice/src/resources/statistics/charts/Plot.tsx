@@ -4,7 +4,7 @@ import type { Axis, Point } from './point'
 
 const ink = '#27568f'
 /** The library writes the axes at 45 %, which nobody can read. */
-const legible = { labelFill: '#5f6368', labelFillOpacity: 1 }
+const legible = { labelFill: '#5f6368', labelOpacity: 1 }
 const rowHeight = 30
 const labelLength = { narrow: 8, wide: 18 }
 
