@@ -26,7 +26,7 @@ export function TranscriptTable<Row>({ title, columns, rows }: Props<Row>) {
               {rows.map((row, at) => (
                 <tr key={at}>
                   {columns.map((column) => (
-                    <td key={column.title} className={column.className}>
+                    <td key={column.title} className={column.className} data-label={column.title}>
                       {column.cell(row)}
                     </td>
                   ))}
