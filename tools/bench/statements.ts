@@ -53,7 +53,7 @@ async function during(work: () => Promise<unknown>): Promise<string[]> {
   await log.query('set global general_log = off')
   const [rows] = await log.query<RowDataPacket[]>(
     `select convert(argument using utf8mb4) as said from mysql.general_log
-     where command_type = 'Query' and thread_id <> connection_id() order by event_time`
+     where command_type in ('Query', 'Execute') and thread_id <> connection_id() order by event_time`
   )
   return rows.map(({ said }) => said as string)
 }

@@ -39,6 +39,9 @@ export function visibleTo(viewer: CurrentUser | null) {
   }
 }
 
+/** For a column beside others: 1 for what every visitor can see, as `visibleTo(null)` finds it. */
+export const seenByAll = `case when (${open}) or (${reached}) then 1 else 0 end`
+
 export function openToAll(query: Query) {
   query.whereRaw(open)
 }

@@ -8,8 +8,16 @@ export const DatabaseMs = {
   lock: 3_000,
 } as const
 
+interface Statement {
+  sql: string
+  timeout?: number
+  /** Sent prepared (core/prepared.ts). */
+  prepared?: boolean
+}
+
 interface Connection {
-  query(statement: string | { sql: string; timeout?: number }, ...rest: any[]): unknown
+  query(statement: string | Statement, ...rest: any[]): unknown
+  execute(statement: Statement, ...rest: any[]): unknown
   destroy(): void
 }
 
@@ -22,15 +30,17 @@ export function limitStatementTime(): void {
 
 export function watchStatements(connection: Connection): void {
   const query = connection.query.bind(connection)
-  connection.query = (statement, ...rest) => {
+  const send = (statement: Statement, ...rest: unknown[]) =>
+    statement.prepared ? connection.execute(statement, ...rest) : query(statement, ...rest)
+  connection.query = (given, ...rest) => {
+    const statement = typeof given === 'string' ? { sql: given } : given
     const done = rest.at(-1)
-    if (!limited || typeof done !== 'function') return query(statement, ...rest)
+    if (!limited || typeof done !== 'function') return send(statement, ...rest)
 
-    const options = typeof statement === 'string' ? { sql: statement } : statement
     const watched = (error: { code?: string } | null, ...results: unknown[]) => {
       if (error?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy()
       done(error, ...results)
     }
-    return query({ timeout: DatabaseMs.statement, ...options }, ...rest.slice(0, -1), watched)
+    return send({ timeout: DatabaseMs.statement, ...statement }, ...rest.slice(0, -1), watched)
   }
 }

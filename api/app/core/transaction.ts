@@ -9,6 +9,7 @@ const retryableNumbers = new Set([1213, 1020])
 /** Another process writes to the file of SQLite. */
 const busyCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 const busyMs = 2_500
+const duplicateCodes = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
 
 /** Thrown inside `work`, it runs the whole transaction again. */
 export class RetryTransaction extends Error {}
@@ -62,7 +63,7 @@ function isBusy(error: unknown): boolean {
 
 export function isDuplicate(error: unknown): boolean {
   const { errno, code } = error as { errno?: number; code?: string }
-  return errno === 1062 || code === 'SQLITE_CONSTRAINT_UNIQUE'
+  return errno === 1062 || duplicateCodes.has(code ?? '')
 }
 
 export function isReferenced(error: unknown): boolean {

@@ -4,6 +4,7 @@ import { mustReplacePassword } from '#accounts/passwords/password_age'
 import { mustEnrolSecondFactor } from '#accounts/second_factor/requirement'
 import { isExpired, hasStaffRole, sessionLifetime } from '#accounts/sessions/session_lifetime'
 import type { CurrentUser } from '#core/current_user'
+import { prepared } from '#core/prepared'
 import type { Role } from '#core/roles'
 import { fromStored, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -50,7 +51,7 @@ export async function findUserByToken(
   const [row] = rows
   if (!decoded || !row || !secretMatches(row, decoded.secret)) return 'dead'
 
-  const roles = rows.flatMap(({ role }): Role[] => role ?? [])
+  const roles = rows.flatMap(({ role }) => (role ? [role] : []))
   if (isExpired(row, roles)) return 'dead'
   await recordUse(row)
   const { user_id: id, totp_secret_cipher: totpSecretCipher } = row
@@ -78,20 +79,36 @@ export async function endSessions(trx: Trx, userId: number, except?: number): Pr
   return Number(await (except ? sessions.whereNot('id', except) : sessions).delete())
 }
 
-async function findToken(id: number) {
+interface TokenRow {
+  id: number
+  hash: string
+  last_used_at: string
+  expires_at: string
+  user_id: number
+  login_name: string
+  user_name: string
+  must_change_password: number
+  password_changed_at: string | null
+  created_at: string
+  totp_secret_cipher: string | null
+  role: Role | null
+  position: number | null
+}
+
+const byId = prepared<TokenRow>(`
+  select token.id, token.hash, token.last_used_at, token.expires_at, users.id as user_id, users.login_name,
+    users.user_name, users.must_change_password, users.password_changed_at, users.created_at,
+    users.totp_secret_cipher, user_roles.role, user_roles.position
+  from access_tokens token
+  join users on users.id = token.tokenable_id
+  left join user_roles on user_roles.user_id = users.id
+  where token.id = ? and users.disabled_at is null and users.deleted_at is null`)
+
+/** A row for each role. Every call of the API begins with it, so the database is not asked to sort. */
+async function findToken(id: number): Promise<TokenRow[]> {
   if (!Number.isSafeInteger(id)) return []
-  return db
-    .from('access_tokens as token')
-    .innerJoin('users', 'users.id', 'token.tokenable_id')
-    .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
-    .select('token.id', 'token.hash', 'token.last_used_at', 'token.expires_at')
-    .select('users.id as user_id', 'users.login_name', 'users.user_name')
-    .select('users.must_change_password', 'users.password_changed_at', 'users.created_at')
-    .select('users.totp_secret_cipher', 'user_roles.role')
-    .where('token.id', id)
-    .whereNull('users.disabled_at')
-    .whereNull('users.deleted_at')
-    .orderBy('user_roles.position')
+  const rows = await byId.rows(db.connection(), id)
+  return rows.sort((one, other) => Number(one.position) - Number(other.position))
 }
 
 function secretMatches(row: { id: number; hash: string }, secret: { release(): string }): boolean {

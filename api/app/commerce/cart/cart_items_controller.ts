@@ -20,7 +20,7 @@ export default class CartItemsController {
     const books = await textbooksOf(products.values())
     const owned = await ownedLines(
       user,
-      { courseIds, orderType: OrderType.Single },
+      { courseIds, orderType: OrderType.Single, products },
       db.connection()
     )
     const cartItems = items.map((item) =>
@@ -36,10 +36,10 @@ export default class CartItemsController {
     const input = await ctx.request.validateUsing(cartItemValidator)
     const user = requireUser(ctx)
     const { item, product, book } = await putInCart(user, input)
-    const courseIds = [item.courseId]
+    const products = new Map([[product.courseId, product]])
     const owned = await ownedLines(
       user,
-      { courseIds, orderType: OrderType.Single },
+      { courseIds: [item.courseId], orderType: OrderType.Single, products },
       db.connection()
     )
     return { cartItem: toCartItem(item, product, { book, owned: owned.get(item.courseId) }) }

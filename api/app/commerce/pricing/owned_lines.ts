@@ -1,4 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Product } from '#commerce/pricing/product'
 import { OrderType, alreadyOwned, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -14,15 +15,22 @@ export interface OwnedLine {
   renewable: boolean
 }
 
+interface Wanted {
+  courseIds: number[]
+  orderType: OrderType
+  /** As far as they are read already. */
+  products?: Map<number, Product>
+}
+
 /** By course of the line. Seats of a bulk order are for others, and what ships is bought as often as one likes. */
 export async function ownedLines(
   buyer: CurrentUser | null,
-  { courseIds, orderType }: { courseIds: number[]; orderType: OrderType },
+  { courseIds, orderType, products }: Wanted,
   client: QueryClientContract
 ): Promise<Map<number, OwnedLine>> {
   if (!buyer || orderType === OrderType.Package || !courseIds.length) return new Map()
   const items = courseIds.map((courseId) => ({ id: 0, courseId, courseCount: 1 }))
-  const grants = await grantsOf(client, items)
+  const grants = await grantsOf(client, items, products)
   const granted = [...new Set(grants.map(({ courseId }) => courseId))]
   const mine = await ownedCourses(buyer.id, granted, client)
   const lines = courseIds.map((courseId) => {

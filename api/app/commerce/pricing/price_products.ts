@@ -47,7 +47,7 @@ export async function priceProducts(
     codeKnown,
     owned: await ownedLines(
       buyer,
-      { courseIds: result.lines.map(({ courseId }) => courseId), orderType },
+      { courseIds: result.lines.map(({ courseId }) => courseId), orderType, products },
       client
     ),
   }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CooperativeSubjects, CourseTag, CourseType, type CertSubject } from '#catalogue/terms'
-import { visibleTo } from '#catalogue/visibility'
+import { seenByAll } from '#catalogue/visibility'
 import type { PricedProduct } from '#commerce/pricing/price_rules'
 import { messages } from '#commerce/terms'
 
@@ -9,6 +9,7 @@ export interface Product extends PricedProduct {
   coverUrl: string | null
   teacherName: string | null
   relatedCourseId: number | null
+  isBundle: boolean
   unavailable: string | null
 }
 
@@ -25,12 +26,13 @@ export async function productsById(
     .whereIn('courses.id', ids)
     .select('courses.id', 'course_name', 'course_type', 'cert_subject', 'price_fen')
     .select('freight_fen', 'cover_url', 'related_course_id', 'users.user_name as teacher_name')
+    // As a visitor sees them: nobody can buy an unpublished course.
+    .select(client.raw(`${seenByAll} as seen_by_all`))
   const rules: RuleRow[] = await client
     .from('discount_rules')
     .whereIn('course_id', ids)
     .select('course_id', 'rule_code', 'discounted_price_fen')
-  const published = await publishedIds(ids, client)
-  const withSpecifications = await idsWithSpecifications(ids, client)
+  const { bundles, withSpecifications } = await parentsAmong(ids, client)
 
   return new Map(
     courses.map((row) => [
@@ -45,7 +47,8 @@ export async function productsById(
         coverUrl: row.cover_url,
         teacherName: row.teacher_name,
         relatedCourseId: row.related_course_id,
-        unavailable: unavailableReason(row, published, withSpecifications),
+        isBundle: bundles.has(row.id),
+        unavailable: unavailableReason(row, withSpecifications),
       },
     ])
   )
@@ -61,6 +64,7 @@ interface CourseRow {
   cover_url: string | null
   related_course_id: number | null
   teacher_name: string | null
+  seen_by_all: number
 }
 
 interface RuleRow {
@@ -69,37 +73,24 @@ interface RuleRow {
   discounted_price_fen: number | string | null
 }
 
-/** As a visitor sees them: nobody can buy an unpublished course. */
-async function publishedIds(ids: number[], client: QueryClientContract): Promise<Set<number>> {
-  const rows = await client
-    .from('courses')
-    .whereIn('courses.id', ids)
-    .where(visibleTo(null))
-    .select('courses.id')
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** A bundle has specifications, too, and is bought whole. */
-async function idsWithSpecifications(
-  ids: number[],
-  client: QueryClientContract
-): Promise<Set<number>> {
-  const bundles = client.from('course_tags').where('tag', CourseTag.Package).select('course_id')
-  const rows = await client
+/** Courses that have others below them. A bundle has specifications, too, and is bought whole. */
+async function parentsAmong(ids: number[], client: QueryClientContract) {
+  const rows: { id: number; bundle: string | null }[] = await client
     .from('course_models')
-    .whereIn('course_id', ids)
-    .whereNotIn('course_id', bundles)
-    .distinct('course_id')
-  return new Set(rows.map(({ course_id: id }) => id))
+    .leftJoin('course_tags', (join) =>
+      join
+        .on('course_tags.course_id', 'course_models.course_id')
+        .andOnVal('course_tags.tag', CourseTag.Package)
+    )
+    .whereIn('course_models.course_id', ids)
+    .distinct('course_models.course_id as id', 'course_tags.tag as bundle')
+  const those = (isBundle: boolean) =>
+    new Set(rows.filter(({ bundle }) => (bundle !== null) === isBundle).map(({ id }) => id))
+  return { bundles: those(true), withSpecifications: those(false) }
 }
 
-function unavailableReason(
-  course: CourseRow,
-  published: Set<number>,
-  withSpecifications: Set<number>
-): string | null {
-  if (!published.has(course.id) || course.course_type === CourseType.Article)
-    return messages.notForSale
+function unavailableReason(course: CourseRow, withSpecifications: Set<number>): string | null {
+  if (!course.seen_by_all || course.course_type === CourseType.Article) return messages.notForSale
   // A partner's course keeps its models for other ends and is bought itself (docs/product.md 2.9).
   const cooperative = CooperativeSubjects.includes(course.cert_subject!)
   if (withSpecifications.has(course.id) && !cooperative) return messages.selectModel

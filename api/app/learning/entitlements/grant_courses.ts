@@ -1,5 +1,4 @@
 import type { DateTime } from 'luxon'
-import { lockUser } from '#accounts/lock_user'
 import { isDuplicate, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { lockContents } from '#learning/entitlements/lock_sequence'
@@ -17,16 +16,14 @@ interface PaidOrder {
 export interface Purchase {
   order: PaidOrder
   items: PaidItem[]
-  buyer?: { id: number }
 }
 
-/** In the settling transaction, so that paid and granted are one fact (docs/product.md 5.4). Idempotent. */
+/** In the settling transaction, so that paid and granted are one fact (docs/product.md 5.4). Idempotent. The caller holds the buyer's lock. */
 export async function grantCourses(trx: Trx, purchase: Purchase): Promise<number[]> {
   const { order, items } = purchase
   if (order.orderType === 'package' || !items.length) return []
 
-  const userId = purchase.buyer?.id ?? order.userId
-  await lockUser(trx, userId)
+  const { userId } = order
 
   const granted: Grant[] = []
   for (const grant of await lockContents(trx, items)) {

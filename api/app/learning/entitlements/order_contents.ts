@@ -15,17 +15,28 @@ export interface Grant {
   item: PaidItem
 }
 
-export async function grantsOf(trx: QueryClientContract, items: PaidItem[]): Promise<Grant[]> {
-  const courseIds = items.map(({ courseId }) => courseId)
-  const bought = await trx.from('courses').select('id', 'course_type').whereIn('id', courseIds)
-  const bundled = await trx
-    .from('course_models')
-    .join('course_tags', 'course_tags.course_id', 'course_models.course_id')
-    .join('courses', 'courses.id', 'course_models.model_course_id')
-    .where('course_tags.tag', CourseTag.Package)
-    .whereIn('course_models.course_id', courseIds)
-    .orderBy('course_models.position')
-    .select('course_models.course_id as bundle_id', 'courses.id', 'courses.course_type')
+interface CourseRow {
+  id: number
+  course_type: CourseType
+}
+
+type KnownCourse = { courseType: CourseType; isBundle: boolean }
+
+/** @param known courses that the caller has read, by id: they are not read again */
+export async function grantsOf(
+  trx: QueryClientContract,
+  items: PaidItem[],
+  known: Map<number, KnownCourse> = new Map()
+): Promise<Grant[]> {
+  const courseIds = [...new Set(items.map(({ courseId }) => courseId))]
+  const read = courseIds.flatMap((id): CourseRow[] => {
+    const course = known.get(id)
+    return course ? [{ id, course_type: course.courseType }] : []
+  })
+  const unknown = courseIds.filter((id) => !known.has(id))
+  const bought = [...read, ...(unknown.length ? await typesOf(trx, unknown) : [])]
+  const bundles = courseIds.filter((id) => known.get(id)?.isBundle ?? true)
+  const bundled = bundles.length ? await bundledIn(trx, bundles) : []
 
   return items
     .flatMap((item) => [
@@ -39,6 +50,24 @@ export async function grantsOf(trx: QueryClientContract, items: PaidItem[]): Pro
     .filter(({ courseType }) => !ShippedTypes.includes(courseType))
 }
 
-function toGrant(row: { id: number; course_type: CourseType }) {
+async function typesOf(trx: QueryClientContract, courseIds: number[]): Promise<CourseRow[]> {
+  return trx.from('courses').select('id', 'course_type').whereIn('id', courseIds)
+}
+
+async function bundledIn(
+  trx: QueryClientContract,
+  courseIds: number[]
+): Promise<(CourseRow & { bundle_id: number })[]> {
+  return trx
+    .from('course_models')
+    .join('course_tags', 'course_tags.course_id', 'course_models.course_id')
+    .join('courses', 'courses.id', 'course_models.model_course_id')
+    .where('course_tags.tag', CourseTag.Package)
+    .whereIn('course_models.course_id', courseIds)
+    .orderBy('course_models.position')
+    .select('course_models.course_id as bundle_id', 'courses.id', 'courses.course_type')
+}
+
+function toGrant(row: CourseRow) {
   return { courseId: row.id, courseType: row.course_type }
 }

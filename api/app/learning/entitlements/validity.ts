@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
-import { BusinessZone, now } from '#core/time'
+import { BusinessZone, now, toWireDay } from '#core/time'
 
 export function businessDay(at: DateTime = now()): string {
-  return at.setZone(BusinessZone).toISODate()!
+  return toWireDay(at)
 }
 
 /** Extends what still holds, until `validUntil`: buying early loses no days. */

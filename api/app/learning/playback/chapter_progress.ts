@@ -1,9 +1,6 @@
 import { ChapterProgressSchema } from '#core/schema'
-import { now, toStored } from '#core/time'
 import { isDuplicate, type Trx } from '#core/transaction'
-import type { Beat } from '#learning/playback/beat'
-import { lengthOf, union, type Segment } from '#learning/playback/coverage'
-import { isSeen, type Credit } from '#learning/playback/credit'
+import { isSeen } from '#learning/playback/credit'
 
 interface ProgressKey {
   userId: number
@@ -30,33 +27,11 @@ export default class ChapterProgress extends ChapterProgressSchema {
     return (await find())!
   }
 
-  get seen(): Segment[] {
-    return JSON.parse(this.segments)
+  static lockById(trx: Trx, id: number): Promise<ChapterProgress> {
+    return this.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   }
 
   isSeen(seconds: number): boolean {
     return isSeen({ credited: this.creditedSeconds, covered: this.coveredSeconds, seconds })
-  }
-
-  async record(
-    trx: Trx,
-    { position }: Beat,
-    { credit, believed }: { credit: Credit; believed: Segment[] }
-  ): Promise<void> {
-    const seen = union(this.seen, believed, 0)
-    this.creditedSeconds += credit.seconds
-    this.segments = JSON.stringify(seen)
-    this.coveredSeconds = Math.floor(lengthOf(seen))
-    this.positionSeconds = Math.floor(position ?? this.positionSeconds)
-    await trx
-      .from('chapter_progress')
-      .where('id', this.id)
-      .update({
-        credited_seconds: this.creditedSeconds,
-        covered_seconds: this.coveredSeconds,
-        segments: this.segments,
-        position_seconds: this.positionSeconds,
-        updated_at: toStored(now()),
-      })
   }
 }

@@ -1,51 +1,104 @@
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
+import { prepared } from '#core/prepared'
+import { fromStoredToUnix } from '#core/time'
 import type { Trx } from '#core/transaction'
 import type { Beat } from '#learning/playback/beat'
 import ChapterProgress from '#learning/playback/chapter_progress'
-import PlaySession from '#learning/playback/play_session'
+import { PlayState } from '#learning/terms'
 
-const columnsOfProgress = [
-  ...['id', 'segments', 'credited_seconds', 'covered_seconds', 'position_seconds'],
-  ...['completed_at', 'created_at', 'updated_at'],
-]
-const alias = (column: string) => `progress_${column}`
+/** An open player, and how far its person is in the chapter; both locked. Moments are unix seconds. */
+export interface Watching {
+  sessionId: number
+  courseId: number
+  chapterId: number | null
+  videoId: string
+  isActive: boolean
+  creditedSeconds: number
+  positionSeconds: number
+  lastSeq: number
+  /** Of the last beat, or of the opening. */
+  since: number
+  spentUntil: number
+  progress: WatchedProgress | null
+}
+
+export type WatchedProgress = Pick<
+  ChapterProgress,
+  'id' | 'segments' | 'creditedSeconds' | 'positionSeconds'
+> & { isCompleted: boolean }
+
+interface Row {
+  id: number
+  course_id: number
+  chapter_id: number | null
+  video_id: string
+  state: PlayState
+  credited_seconds: number
+  position_seconds: number
+  last_seq: number
+  opened_at: string
+  last_beat_at: string | null
+  credited_until: string | null
+  progress_id: number | null
+  progress_segments: string
+  progress_credited_seconds: number
+  progress_position_seconds: number
+  progress_completed_at: string | null
+}
+
+const sessionAndProgress = prepared<Row>(
+  `select session.id, session.course_id, session.chapter_id, session.video_id, session.state,
+     session.credited_seconds, session.position_seconds, session.last_seq, session.opened_at,
+     session.last_beat_at, session.credited_until, progress.id as progress_id,
+     progress.segments as progress_segments, progress.credited_seconds as progress_credited_seconds,
+     progress.position_seconds as progress_position_seconds,
+     progress.completed_at as progress_completed_at
+   from play_sessions session
+   left join chapter_progress progress
+     on progress.user_id = session.user_id and progress.chapter_id = session.chapter_id
+   where session.public_id = ? and session.user_id = ? and session.course_id = ? and session.video_id = ?`,
+  { locks: true }
+)
 
 /** Locked in this order by one statement. @throws NotFound for somebody else's, another video or another chapter */
 export async function lockWatching(
   trx: Trx,
   user: CurrentUser,
   wanted: Pick<Beat, 'coursePlayId' | 'courseId' | 'videoId' | 'courseChapterId'>
-): Promise<{ session: PlaySession; progress: ChapterProgress | null }> {
-  const session = await PlaySession.query({ client: trx })
-    .leftJoin('chapter_progress as progress', (join) =>
-      join
-        .on('progress.user_id', 'play_sessions.user_id')
-        .andOn('progress.chapter_id', 'play_sessions.chapter_id')
-    )
-    .where('play_sessions.public_id', wanted.coursePlayId)
-    .where('play_sessions.user_id', user.id)
-    .where('play_sessions.course_id', wanted.courseId)
-    .where('play_sessions.video_id', wanted.videoId)
-    .select('play_sessions.*')
-    .select(columnsOfProgress.map((column) => `progress.${column} as ${alias(column)}`))
-    .forUpdate()
-    .first()
-  const { courseChapterId } = wanted
-  const isOther = courseChapterId !== undefined && session?.chapterId !== courseChapterId
-  if (!session || isOther) throw new NotFound()
-  if (!session.chapterId) return { session, progress: null }
-  return { session, progress: await progressOf(trx, session) }
+): Promise<Watching> {
+  const { coursePlayId, courseId, videoId, courseChapterId } = wanted
+  const [row] = await sessionAndProgress.rows(trx, coursePlayId, user.id, courseId, videoId)
+  const isOther = courseChapterId !== undefined && row?.chapter_id !== courseChapterId
+  if (!row || isOther) throw new NotFound()
+  return {
+    sessionId: row.id,
+    courseId: row.course_id,
+    chapterId: row.chapter_id,
+    videoId: row.video_id,
+    isActive: row.state === PlayState.Active,
+    creditedSeconds: row.credited_seconds,
+    positionSeconds: row.position_seconds,
+    lastSeq: row.last_seq,
+    since: fromStoredToUnix(row.last_beat_at ?? row.opened_at),
+    spentUntil: fromStoredToUnix(row.credited_until ?? row.opened_at),
+    progress: row.chapter_id === null ? null : await progressOf(trx, user, row),
+  }
 }
 
-async function progressOf(trx: Trx, session: PlaySession): Promise<ChapterProgress> {
-  const { userId, courseId, chapterId, $extras } = session
-  if (!$extras[alias('id')]) {
-    return ChapterProgress.lock(trx, { userId, courseId, chapterId: chapterId! })
+async function progressOf(trx: Trx, user: CurrentUser, row: Row): Promise<WatchedProgress> {
+  if (row.progress_id) {
+    return {
+      id: row.progress_id,
+      segments: row.progress_segments,
+      creditedSeconds: row.progress_credited_seconds,
+      positionSeconds: row.progress_position_seconds,
+      isCompleted: row.progress_completed_at !== null,
+    }
   }
-  const row = Object.fromEntries(
-    columnsOfProgress.map((column) => [column, $extras[alias(column)]])
-  )
-  const place = { user_id: userId, course_id: courseId, chapter_id: chapterId }
-  return ChapterProgress.$createFromAdapterResult({ ...row, ...place }, {}, { client: trx })!
+  const { course_id: courseId, chapter_id: chapterId } = row
+  const place = { userId: user.id, courseId, chapterId: chapterId! }
+  const { id, segments, creditedSeconds, positionSeconds, completedAt } =
+    await ChapterProgress.lock(trx, place)
+  return { id, segments, creditedSeconds, positionSeconds, isCompleted: completedAt !== null }
 }

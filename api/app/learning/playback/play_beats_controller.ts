@@ -6,12 +6,15 @@ import { beatValidator } from '#learning/validators'
 export default class PlayBeatsController {
   async store(ctx: HttpContext) {
     const beat = await ctx.request.validateUsing(beatValidator)
-    const { session, progress, reason } = await countBeat(requireUser(ctx), beat)
+    const { sessionSeconds, videoSeconds, completed, reason } = await countBeat(
+      requireUser(ctx),
+      beat
+    )
     return {
-      coursePlayId: session.publicId,
-      totalPlayTime: session.creditedSeconds,
-      videoPlayTime: progress?.creditedSeconds ?? session.creditedSeconds,
-      completed: Boolean(progress?.completedAt),
+      coursePlayId: beat.coursePlayId,
+      totalPlayTime: sessionSeconds,
+      videoPlayTime: videoSeconds,
+      completed,
       counting: reason === null,
       reason,
     }

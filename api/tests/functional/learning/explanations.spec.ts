@@ -10,6 +10,7 @@ import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { hourUpload } from '#tests/factories/certificates'
 import { lesson, right, stoppedClock } from '#tests/factories/learning'
+import { statementsOf } from '#tests/statements'
 import { beat } from './classroom.js'
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36'
@@ -178,15 +179,8 @@ test.group('Where minutes come from', (group) => {
   test('a page costs the same whatever stands on it', async ({ client, assert }) => {
     const { user, token, courseId, courseEduLogId } = await studied(client)
     const path = `/api/user/course-edu-logs/${courseEduLogId}/ledger`
-    const queries = async () => {
-      let count = 0
-      const onQuery = () => void count++
-      const knex = db.manager.get(db.primaryConnectionName)!.connection!.client!
-      knex.on('query', onQuery)
-      await read(client, path, token, { pageSize: 50 })
-      knex.removeListener('query', onQuery)
-      return count
-    }
+    const queries = async () =>
+      (await statementsOf(() => read(client, path, token, { pageSize: 50 }))).length
     const few = await queries()
     await transaction(async (trx) => {
       for (let made = 0; made < 30; made++) {

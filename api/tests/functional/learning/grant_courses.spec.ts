@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { now, toStored } from '#core/time'
+import { lockUser } from '#accounts/lock_user'
 import { transaction } from '#core/transaction'
 import { grantCourses } from '#learning/entitlements/grant_courses'
 import { person } from '#tests/factories/accounts'
@@ -53,7 +54,11 @@ async function paidOrder(
 
 type Purchase = Awaited<ReturnType<typeof paidOrder>>
 
-const grant = (purchase: Purchase) => transaction((trx) => grantCourses(trx, purchase))
+const grant = (purchase: Purchase) =>
+  transaction(async (trx) => {
+    await lockUser(trx, purchase.order.userId)
+    return grantCourses(trx, purchase)
+  })
 
 async function rightsOf(userId: number) {
   const rows = await db.from('user_courses').where('user_id', userId).orderBy('id')

@@ -1,6 +1,15 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { dayEnd, dayStart, fromStored, toWireTime, toStored } from '#core/time'
+import {
+  dayEnd,
+  dayStart,
+  fromStored,
+  fromStoredToUnix,
+  toStored,
+  toWireTime,
+  unixToStored,
+} from '#core/time'
+import { businessDay } from '#learning/entitlements/validity'
 
 test.group('Time', () => {
   test('is stored in UTC and shown in the business zone', ({ assert }) => {
@@ -10,6 +19,25 @@ test.group('Time', () => {
     assert.equal(toWireTime(toStored(at)), '2026-03-01 23:30:00')
     assert.equal(toWireTime(null), null)
     assert.equal(+fromStored('2026-03-01 15:30:00'), +at)
+    assert.equal(fromStored('2026-03-01 15:30:00').zoneName, 'UTC')
+  })
+
+  test('is written and read like by a calendar', ({ assert }) => {
+    const storedFormat = 'yyyy-MM-dd HH:mm:ss'
+    for (
+      let millis = Date.UTC(1999, 11, 31);
+      millis < Date.UTC(2101, 0, 1);
+      millis += 1e9 + 12_345
+    ) {
+      const at = DateTime.fromMillis(millis, { zone: 'Asia/Shanghai' })
+      const text = at.toUTC().toFormat(storedFormat)
+      assert.equal(toStored(at), text)
+      assert.equal(unixToStored(Math.floor(millis / 1_000)), text)
+      assert.equal(+fromStored(text), +at.startOf('second'))
+      assert.equal(fromStoredToUnix(text), Math.floor(millis / 1_000))
+      assert.equal(toWireTime(at), at.toFormat(storedFormat))
+      assert.equal(businessDay(at), at.toISODate())
+    }
   })
 
   test('a business day begins and ends at midnight in Shanghai', ({ assert }) => {

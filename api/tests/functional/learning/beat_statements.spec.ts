@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { now, setClock, toStored } from '#core/time'
+import { stoppedClock } from '#tests/factories/learning'
+import { statementsOf } from '#tests/statements'
+import { beat, classroom, open } from './classroom.js'
+
+test.group('What a beat asks of the database', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+  group.each.teardown(() => setClock(null))
+
+  test('eight statements, however far somebody has come', async ({ client, assert }) => {
+    const clock = stoppedClock()
+    const room = await classroom({ seconds: 600 })
+    await db.from('user_courses').update({ first_studied_at: toStored(now()) })
+    const { courseId, videoId } = room
+    const coursePlayId = await open(client, room.token, room)
+    for (const totalPlayTime of [10, 20, 30]) {
+      clock.advance(10)
+      const report = { courseId, videoId, coursePlayId, totalPlayTime, position: totalPlayTime }
+      const sent = await statementsOf(async () => {
+        assert.include(await beat(client, room.token, report), { totalPlayTime, counting: true })
+      })
+      const kinds = sent.map((sql) => sql.split(' ', 1)[0].replace(';', '').toLowerCase())
+      assert.deepEqual(kinds, [
+        ...['select', 'begin', 'select', 'select'],
+        ...['update', 'insert', 'update', 'commit'],
+      ])
+    }
+  })
+})
