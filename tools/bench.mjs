@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
- * MySQL or MariaDB. Loopback only. `npm run bench -- beats` runs that step alone.
+ * MySQL or MariaDB. Loopback only. `npm run bench -- beats` and `-- my-cert` run
+ * those steps alone.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -43,6 +44,7 @@ const keys = Object.fromEntries(
 
 try {
   if (process.argv.includes('beats')) await beats()
+  else if (process.argv.includes('my-cert')) await myCertificates()
   else await everything()
 } finally {
   for (const child of children) child.kill('SIGTERM')
@@ -97,6 +99,7 @@ async function everything() {
   await checkouts()
   await beats()
   await exams()
+  await myCertificates()
   await catalogueAtTwoSizes()
 }
 
@@ -135,6 +138,18 @@ async function exams() {
   const shop = await serveProduct({ ...own, WORKER: 'off' })
   await report(bench('exams.ts', { ...env, BENCH_URL: shop.url }, [made]))
   await shop.stop()
+}
+
+/** My certificates of a person with much study beside one with little. */
+async function myCertificates() {
+  const own = { ...(await mysql.create('zhuxue_my_cert')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = { ...own, ...keys, DEMO: 'off' }
+  const made = join(folder, 'my_cert.json')
+  await must(ace(['prepare'], { env, quiet: true }))
+  await must(bench('fill_my_cert.ts', env, [made]))
+  const product = await serveProduct({ ...own, WORKER: 'off' })
+  await report(bench('my_cert.ts', { ...env, BENCH_URL: product.url }, [made]))
+  await product.stop()
 }
 
 /** The same questions to two shops of their own, then readers of the larger one while courses are revoked. */

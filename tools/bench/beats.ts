@@ -34,7 +34,9 @@ const wantedCores = 0.5
 const file = process.argv[2]
 const watching: Watching[] = JSON.parse(readFileSync(file, 'utf8'))
 const url = onLoopback(process.env.BENCH_URL)
-const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+/** New ones for each round: a server closes connections that wait while the other is measured. */
+const connections = () => new Agent({ keepAlive: true, maxSockets: atOnce })
+let agent = connections()
 const began = performance.now()
 let next = 0
 
@@ -49,7 +51,13 @@ async function beat(where: string): Promise<void> {
   await post(agent, `${where}/api/vod/upload-play-time`, { authorization: token }, body)
 }
 
+function reconnect(): void {
+  agent.destroy()
+  agent = connections()
+}
+
 async function round(where: string, seconds: number): Promise<number> {
+  reconnect()
   const end = performance.now() + seconds * 1000
   let sent = 0
   const hands = Array.from({ length: atOnce }, async () => {
@@ -73,6 +81,7 @@ async function databasePid(): Promise<number> {
 }
 
 async function steady(seconds: number) {
+  reconnect()
   const pids = [Number(process.env.BENCH_PID), await databasePid()]
   const before = pids.map(cpuOf)
   const start = performance.now()

@@ -1,7 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
-import { coursePapers } from '#certificates/course_edu_logs/course_papers'
+import { papersOf, type Subject } from '#certificates/course_edu_logs/course_papers'
 import { testsBeforeUpload } from '#certificates/course_edu_logs/tests_before_upload'
 import { shownStatus, uploadObstacle } from '#certificates/course_edu_logs/edu_log_state'
 import { heldChapters } from '#certificates/ledger/held_chapters'
@@ -18,15 +17,13 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
   if (!isAdmin(viewer)) owned.where('userId', viewer.id)
   if (!(await owned.first())) throw new NotFound()
 
-  const logs = await CourseEduLog.query().where({ certificateId }).orderBy('id')
-  const courseIds = logs.map(({ courseId }) => courseId)
+  const logs = await logsWithCourses(certificateId)
   const logIds = logs.map(({ id }) => id)
-  const [balances, held, uploading, names, papers, testFirst] = await Promise.all([
+  const [balances, held, uploading, papers, testFirst] = await Promise.all([
     hourBalances(logIds),
     heldChapters(logIds),
     openUploads(logIds),
-    courseNames(courseIds),
-    coursePapers(courseIds),
+    papersOf(logs.map(subjectOf)),
     testsBeforeUpload(),
   ])
   return logs.map((log) => {
@@ -39,7 +36,7 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
     return {
       courseEduLogId: log.id,
       courseId: log.courseId,
-      courseName: names.get(log.courseId)!,
+      courseName: log.$extras.courseName as string,
       createTime: toWireTime(log.createdAt),
       totalTime: toMinutes(log.totalSeconds),
       availableHours: toMinutes(balance.available),
@@ -62,7 +59,19 @@ async function openUploads(logIds: number[]): Promise<Set<number>> {
   return new Set(open.map(({ courseEduLogId }) => courseEduLogId))
 }
 
-async function courseNames(ids: number[]): Promise<Map<number, string>> {
-  const rows = await db.from('courses').whereIn('id', ids).select('id', 'course_name as name')
-  return new Map(rows.map(({ id, name }) => [id, name]))
+function logsWithCourses(certificateId: number): Promise<CourseEduLog[]> {
+  return CourseEduLog.query()
+    .join('courses', 'courses.id', 'course_edu_logs.course_id')
+    .where('course_edu_logs.certificate_id', certificateId)
+    .orderBy('course_edu_logs.id')
+    .select('course_edu_logs.*', 'courses.course_name as courseName')
+    .select('courses.cert_subject as certSubject', 'courses.required_course as requiredCourse')
+}
+
+function subjectOf({ courseId, $extras }: CourseEduLog): Subject {
+  return {
+    id: courseId,
+    certSubject: $extras.certSubject,
+    requiredCourse: $extras.requiredCourse,
+  }
 }

@@ -11,6 +11,13 @@ export async function coursePapers(
     .from('courses')
     .whereIn('id', courseIds)
     .select('id', 'cert_subject as certSubject', 'required_course as requiredCourse')
+  return papersOf(courses, client)
+}
+
+export async function papersOf(
+  courses: Subject[],
+  client: QueryClientContract = db.connection()
+): Promise<Map<number, number>> {
   const papers = await papersByKey(
     courses.flatMap((course) => keysOf(course)),
     client
@@ -25,7 +32,7 @@ export async function coursePapers(
   return found
 }
 
-interface Subject {
+export interface Subject {
   id: number
   certSubject: string | null
   requiredCourse: boolean | number | null

@@ -26,6 +26,8 @@ function heldRows(among: Record<string, number[]>): Promise<HeldRow[]> {
   const query = db
     .from('hour_entries')
     .join('chapters', 'chapters.id', 'hour_entries.chapter_id')
+    // Most entries never were held, and add nothing.
+    .whereNot('hour_entries.held_seconds', 0)
     .groupBy(
       'hour_entries.course_edu_log_id',
       'chapters.course_id',

@@ -1,0 +1,46 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { studiedPerson } from '#tests/factories/studied'
+import { statementsOf } from '#tests/statements'
+
+/** What the two screens of my certificates read, sessions included. */
+const most = 12
+
+test.group('My certificates of much study', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('60 courses take as many statements as three', async ({ client, assert }) => {
+    const counts: Record<'list' | 'detail', number>[] = []
+    for (const courses of [3, 60]) {
+      const { token, certificateId } = await studiedPerson({ courses, chapters: 50 })
+      const read = async (path: string) => {
+        const answer = await client.get(path).header('authorization', token)
+        answer.assertStatus(200)
+        return answer.body()
+      }
+      const list = await statementsOf(async () => {
+        const { certs } = await read('/api/user/certs')
+        assert.lengthOf(certs, 1)
+        assert.include(certs[0], { availableHours: courses * 450, heldHours: courses * 50 })
+        await read('/api/user/certificate-issues')
+      })
+      const detail = await statementsOf(async () => {
+        const { courseEduLogs } = await read(
+          `/api/user/course-edu-logs/further-edu-cert-id/${certificateId}`
+        )
+        assert.lengthOf(courseEduLogs, courses)
+        const [first] = courseEduLogs
+        assert.include(first, { availableHours: 450, heldHours: 50, uploadObstacle: 'test-first' })
+        assert.deepEqual(
+          first.heldChapters.map((chapter: { chapterName: string }) => chapter.chapterName),
+          ['第1讲', '第11讲', '第21讲', '第31讲', '第41讲']
+        )
+        await read('/api/user/certs')
+      })
+      counts.push({ list: list.length, detail: detail.length })
+    }
+    const [few, many] = counts
+    assert.deepEqual(many, few)
+    assert.isAtMost(Math.max(many.list, many.detail), most)
+  })
+})
