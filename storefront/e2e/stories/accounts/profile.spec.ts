@@ -100,10 +100,8 @@ test('a learner changes telephone, proving it by the old one', async ({ page, re
   await details.getByRole('button', { name: '保存' }).click()
   await expect(details.getByLabel('手机号')).toHaveValue('139****0188')
 
-  const { messages } = await (
-    await request.get('/local/sms', { params: { telephone: person.telephone } })
-  ).json()
-  expect(messages[0].text).toContain('更换手机号')
+  // The notice leaves after the answer.
+  await expect.poll(() => newestText(request, person.telephone)).toContain('更换手机号')
 })
 
 test(
@@ -164,6 +162,12 @@ async function furtherEducation(request: APIRequestContext, authorization: strin
   })
   const { courses } = await response.json()
   return courses.find((course: { coursePrice: number }) => course.coursePrice > 0).courseId
+}
+
+async function newestText(request: APIRequestContext, telephone: string): Promise<string> {
+  const response = await request.get('/local/sms', { params: { telephone } })
+  const { messages } = await response.json()
+  return messages[0].text
 }
 
 async function vendorAfter(page: Page, press: string): Promise<Page> {
