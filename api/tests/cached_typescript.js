@@ -28,17 +28,17 @@ registerHooks({
     return next(specifier, context)
   },
   load(url, context, next) {
-    if (!url.endsWith('.ts')) return next(url, context)
+    if (!new URL(url).pathname.endsWith('.ts')) return next(url, context)
     return { format: 'module', source: compiled(url), shortCircuit: true }
   },
 })
 
-/** The address of the TypeScript file that an import of `./x.js` or `#part/x` means. */
+/** The address of the TypeScript file that an import of `./x.js`, `./x.js?again` or `#part/x` means. */
 function sourceOf(specifier, parent) {
   const alias = aliases.find(([name]) => parent.startsWith(api) && specifier.startsWith(name))
   const path = alias ? `${alias[1]}${specifier.slice(alias[0].length)}.js` : specifier
-  if (!/^(\.\.?\/|file:).*\.js$/.test(path)) return null
-  const { href } = new URL(path.replace(/js$/, 'ts'), parent)
+  if (!/^(\.\.?\/|file:)[^?]*\.js(\?|$)/.test(path)) return null
+  const { href } = new URL(path.replace(/\.js(?=\?|$)/, '.ts'), parent)
   const isOurs = href.startsWith(root) && !href.includes('/node_modules/')
   return isOurs && existsSync(fileURLToPath(href)) ? href : null
 }
@@ -47,7 +47,7 @@ function sourceOf(specifier, parent) {
 function compiled(url) {
   const file = fileURLToPath(url)
   const text = readFileSync(file, 'utf8')
-  const kept = join(folder, `${hash(url)}.js`)
+  const kept = join(folder, `${hash(file)}.js`)
   const state = `\n//# madeFrom=${hash(version, JSON.stringify(options), text)}`
   const code = existsSync(kept) ? readFileSync(kept, 'utf8') : ''
   if (code.endsWith(state)) return code
