@@ -22,21 +22,24 @@ export function OwnPaperButton(props: Props) {
   const may = useMay('papers')
   const [isOpen, setOpen] = useState(false)
   if (!may('save')) return null
-  const noun = nounOf(props.owner)
+  const { edit } = wordsOf(props.owner)
   return (
     <>
       <Button icon={<FormOutlined />} disabled={props.disabled} onClick={() => setOpen(true)}>
-        维护{noun}
+        {edit}
       </Button>
       {isOpen && <OwnPaper {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-const nounOf = ({ paperType }: Owner) => (paperType === PaperType.Chapter ? '练习题' : '考题')
+const wordsOf = ({ paperType }: Owner) =>
+  paperType === PaperType.Chapter
+    ? { edit: '维护练习题', create: '新建练习题', remove: '删除练习题' }
+    : { edit: '维护考题', create: '新建考题', remove: '删除考题' }
 
 function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }) {
-  const noun = nounOf(owner)
+  const words = wordsOf(owner)
   const { query, data } = useRead('GET /api/admin/papers', { asked: { ...owner } })
   const paper = data?.papers[0]
   const [isSetting, setSetting] = useState(false)
@@ -48,7 +51,7 @@ function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }
 
   return (
     <Dialog
-      title={paper?.paperName ?? `维护${noun}`}
+      title={paper?.paperName ?? words.edit}
       width={960}
       footer={<Button onClick={onClose}>关闭</Button>}
       onCancel={onClose}
@@ -58,11 +61,11 @@ function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }
       {data && (
         <Space style={{ marginBottom: 12 }} wrap>
           <Button type={paper ? 'default' : 'primary'} onClick={() => setSetting(true)}>
-            {paper ? '考试设置' : `新建${noun}`}
+            {paper ? '考试设置' : words.create}
           </Button>
           {paper && (
             <Button danger loading={busy !== null} onClick={() => remove(paper)}>
-              删除{noun}
+              {words.remove}
             </Button>
           )}
         </Space>
@@ -70,7 +73,7 @@ function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }
       {paper && <Contents key={paper.paperId} paperId={paper.paperId} />}
       {isSetting && (
         <PaperDialog
-          title={paper ? '考试设置' : `新建${noun}`}
+          title={paper ? '考试设置' : words.create}
           resource="papers"
           paper={paper}
           owner={owner}
