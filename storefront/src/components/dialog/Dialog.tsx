@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import styles from './Dialog.module.css'
 
@@ -23,7 +23,8 @@ export function Dialog({
 }: Props) {
   const box = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Before it leaves the page: the browser gives the focus back only from a dialog that is still in it.
+  useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-first]')?.focus()

@@ -69,9 +69,11 @@ function IssueActions({
     }).catch((error: Error) => void message.error(error.message))
   return (
     <Space size={12}>
-      <LinkButton onClick={() => void save()}>下载</LinkButton>
+      <LinkButton aria-label={`下载 ${issue.number}`} onClick={() => void save()}>
+        下载
+      </LinkButton>
       {issue.state === IssueState.Valid && (
-        <LinkButton danger onClick={() => onRevoke(issue)}>
+        <LinkButton danger aria-label={`作废 ${issue.number}`} onClick={() => onRevoke(issue)}>
           作废
         </LinkButton>
       )}

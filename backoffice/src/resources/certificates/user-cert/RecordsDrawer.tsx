@@ -1,4 +1,5 @@
-import { Drawer, Tabs } from 'antd'
+import { Tabs } from 'antd'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer'
 import { Ledger } from './Ledger'
 import { StudyRecords } from './StudyRecords'
 import { UploadRecords } from './UploadRecords'
@@ -12,7 +13,7 @@ interface Props {
 
 export function RecordsDrawer({ log, onClose, onChanged }: Props) {
   return (
-    <Drawer open title={log.courseName} width="min(820px, 100vw)" onClose={onClose}>
+    <SideDrawer title={log.courseName} width="min(820px, 100vw)" onClose={onClose}>
       <Tabs
         items={[
           {
@@ -24,6 +25,6 @@ export function RecordsDrawer({ log, onClose, onChanged }: Props) {
           { key: 'ledger', label: '学时来源', children: <Ledger log={log} /> },
         ]}
       />
-    </Drawer>
+    </SideDrawer>
   )
 }

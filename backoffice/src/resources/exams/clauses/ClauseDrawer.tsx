@@ -1,5 +1,6 @@
 import { ReviewOutcomeText } from '@zhuxue/api/terms/exams'
-import { Drawer, Space, Tag, Typography, type TableProps } from 'antd'
+import { Space, Tag, Typography, type TableProps } from 'antd'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer'
 import { useState } from 'react'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useRead } from '../../../kit/useRead'
@@ -31,7 +32,7 @@ export function ClauseDrawer({ clauseId: id, name, onChanged, onClose }: Props) 
   }
 
   return (
-    <Drawer open title={name} width="min(760px, 100vw)" onClose={onClose}>
+    <SideDrawer title={name} width="min(760px, 100vw)" onClose={onClose}>
       <Space direction="vertical" size={12} style={{ width: '100%' }}>
         {data && (
           <div>
@@ -60,7 +61,7 @@ export function ClauseDrawer({ clauseId: id, name, onChanged, onClose }: Props) 
           onClose={() => setEdited(null)}
         />
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }
 

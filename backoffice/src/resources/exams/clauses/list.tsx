@@ -40,7 +40,7 @@ const filters: Filter[] = [
 
 /** docs/product.md 11.10: the clauses that questions stand on. */
 export function ClauseList() {
-  const { tableProps, tableQuery, searchFormProps, reset } = useListing<Clause, Filters>({
+  const { tableProps, tableQuery, filterBar } = useListing<Clause, Filters>({
     resource: 'clauses',
     defaults,
   })
@@ -51,12 +51,7 @@ export function ClauseList() {
   return (
     <Page title="规范条文">
       <ClauseTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <PageTable<Clause>
         {...tableProps}
         noun="条文"
@@ -68,8 +63,6 @@ export function ClauseList() {
           onRestore: setRestoring,
         })}
         scroll={{ x: 900 }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
       {opened && (
         <ClauseDrawer

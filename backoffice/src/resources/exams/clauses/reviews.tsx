@@ -28,7 +28,7 @@ export function ReviewList() {
   const { message } = App.useApp()
   const isWide = Grid.useBreakpoint().md
   const listing = useListing<ClauseReview, Filters>({ resource: 'clause-reviews', defaults: {} })
-  const { tableProps, tableQuery, searchFormProps, reset, result } = listing
+  const { tableProps, result, filterBar } = listing
   const selection = useSelection<ClauseReview>(JSON.stringify(listing.filters), idOf)
   const [edited, setEdited] = useState<ClauseReview | null>(null)
   const refresh = useRefreshClauses()
@@ -64,12 +64,7 @@ export function ReviewList() {
   return (
     <Page title="规范条文">
       <ClauseTabs />
-      <FilterBar
-        form={searchFormProps}
-        filters={filters}
-        onReset={reset}
-        busy={tableQuery.isFetching}
-      />
+      <FilterBar {...filterBar} filters={filters} />
       <Space wrap role="group" aria-label="复核选中的题目">
         <span>已选 {selection.rows.length} 道：</span>
         {outcomes.map((outcome) => (
@@ -105,8 +100,6 @@ export function ReviewList() {
           nameOf: ({ questionName }) => questionName,
           tick: selection.tick,
         }}
-        error={tableQuery.error}
-        onRetry={() => void tableQuery.refetch()}
       />
       {edited && (
         <QuestionDialog

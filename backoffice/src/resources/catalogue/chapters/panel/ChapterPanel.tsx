@@ -1,6 +1,7 @@
 import type { HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/catalogue'
-import { Alert, App, Button, Drawer, Form } from 'antd'
+import { Alert, App, Button, Form } from 'antd'
+import { SideDrawer } from '../../../../kit/dialog/SideDrawer'
 import { useState } from 'react'
 import { useMay } from '../../../../kit/useMay'
 import { OwnPaperButton, ownerOfChapter } from '../../../exams/public'
@@ -63,8 +64,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
   }
 
   return (
-    <Drawer
-      open
+    <SideDrawer
       title="编辑章节"
       width="min(560px, 100vw)"
       maskClosable={!dirty}
@@ -116,6 +116,6 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
           />
         </PanelSection>
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }

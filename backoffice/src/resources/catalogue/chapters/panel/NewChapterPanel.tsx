@@ -1,6 +1,7 @@
 import type { HttpError } from '@refinedev/core'
 import { ChapterStatus, messages } from '@zhuxue/api/terms/catalogue'
-import { Alert, App, Button, Drawer, Form } from 'antd'
+import { Alert, App, Button, Form } from 'antd'
+import { SideDrawer } from '../../../../kit/dialog/SideDrawer'
 import { useRef } from 'react'
 import { showFieldErrors } from '../../../../kit/fieldErrors'
 import { useCommand } from '../../../../kit/useCommand'
@@ -51,8 +52,7 @@ export function NewChapterPanel(props: {
   }
 
   return (
-    <Drawer
-      open
+    <SideDrawer
       title="新增章节"
       width="min(560px, 100vw)"
       maskClosable={!dirty}
@@ -90,6 +90,6 @@ export function NewChapterPanel(props: {
       </Form>
       {parent && <p className={styles.hint}>位于“{parent.chapterTitle}”之下</p>}
       <p className={styles.hint}>保存后可以上传视频和讲义</p>
-    </Drawer>
+    </SideDrawer>
   )
 }
