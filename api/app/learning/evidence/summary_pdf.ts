@@ -15,125 +15,132 @@ const mostRows = 300
 interface Section {
   title: string
   table: keyof ReturnType<typeof evidenceTables>
-  columns: PdfColumn[]
-  cells: (row: EvidenceRow) => unknown[]
+  columns: Column[]
 }
 
-const minutes = (seconds: unknown) => toMinutes(Number(seconds ?? 0))
+/** A column of the PDF and what stands in it. */
+interface Column extends PdfColumn {
+  cell: (row: EvidenceRow) => unknown
+}
+
+const plain = (title: string, share: number, name: string): Column => ({
+  ...{ title, share },
+  cell: (row) => row[name],
+})
+
+/** Minutes of a column of seconds. */
+const minutes = (title: string, share: number, name: string): Column => ({
+  ...{ title, share, align: 'right' },
+  cell: (row) => toMinutes(Number(row[name] ?? 0)),
+})
 
 const sections: Section[] = [
   {
     title: '学完的章节',
     table: 'study_logs',
     columns: [
-      { title: '章节', share: 4 },
-      { title: '学时（分钟）', share: 1.4, align: 'right' },
-      { title: '测试', share: 1 },
-      { title: '完成时间', share: 2 },
-    ],
-    cells: (row) => [
-      row.chapterTitle,
-      minutes(row.studySeconds),
-      row.testPassed === null ? '没有' : row.testPassed ? '合格' : '未合格',
-      row.createdAt,
+      plain('章节', 4, 'chapterTitle'),
+      minutes('学时（分钟）', 1.4, 'studySeconds'),
+      {
+        title: '测试',
+        share: 1,
+        cell: (row) => (row.testPassed === null ? '没有' : row.testPassed ? '合格' : '未合格'),
+      },
+      plain('完成时间', 2, 'createdAt'),
     ],
   },
   {
     title: '学时台账（分钟）',
     table: 'ledger',
     columns: [
-      { title: '时间', share: 2 },
-      { title: '类型', share: 1.2 },
-      { title: '待测试', share: 1, align: 'right' },
-      { title: '未上传', share: 1, align: 'right' },
-      { title: '已上传', share: 1, align: 'right' },
-      { title: '原因', share: 3 },
-    ],
-    cells: (row) => [
-      row.createdAt,
-      HourKindText[row.kind as HourKind] ?? row.kind,
-      minutes(row.heldSeconds),
-      minutes(row.availableSeconds),
-      minutes(row.usedSeconds),
-      [row.actor, row.reason].filter(Boolean).join('：') || row.cause,
+      plain('时间', 2, 'createdAt'),
+      { title: '类型', share: 1.2, cell: (row) => HourKindText[row.kind as HourKind] ?? row.kind },
+      minutes('待测试', 1, 'heldSeconds'),
+      minutes('未上传', 1, 'availableSeconds'),
+      minutes('已上传', 1, 'usedSeconds'),
+      {
+        title: '原因',
+        share: 3,
+        cell: (row) => [row.actor, row.reason].filter(Boolean).join('：') || row.cause,
+      },
     ],
   },
   {
     title: '播放记录',
     table: 'play_sessions',
     columns: [
-      { title: '编号', share: 1 },
-      { title: '开始', share: 2 },
-      { title: '计入（分钟）', share: 1.3, align: 'right' },
-      { title: '设备和地址', share: 4 },
-    ],
-    cells: (row) => [
-      row.id,
-      row.openedAt,
-      minutes(row.creditedSeconds),
-      [row.device, row.ip].filter(Boolean).join(' ') || '没有记录',
+      plain('编号', 1, 'id'),
+      plain('开始', 2, 'openedAt'),
+      minutes('计入（分钟）', 1.3, 'creditedSeconds'),
+      {
+        title: '设备和地址',
+        share: 4,
+        cell: (row) => [row.device, row.ip].filter(Boolean).join(' ') || '没有记录',
+      },
     ],
   },
   {
     title: '测试',
     table: 'test_attempts',
     columns: [
-      { title: '答卷', share: 1 },
-      { title: '开始', share: 2 },
-      { title: '交卷', share: 2 },
-      { title: '得分', share: 1, align: 'right' },
-      { title: '结果', share: 1 },
-    ],
-    cells: (row) => [
-      row.id,
-      row.startedAt,
-      row.submittedAt ?? '没有交卷',
-      row.userScoreTenths === null ? '' : Number(row.userScoreTenths) / 10,
-      row.userPass === null ? '没有评分' : row.userPass ? '合格' : '未合格',
+      plain('答卷', 1, 'id'),
+      plain('开始', 2, 'startedAt'),
+      { title: '交卷', share: 2, cell: (row) => row.submittedAt ?? '没有交卷' },
+      {
+        title: '得分',
+        share: 1,
+        align: 'right',
+        cell: (row) => (row.userScoreTenths === null ? '' : Number(row.userScoreTenths) / 10),
+      },
+      {
+        title: '结果',
+        share: 1,
+        cell: (row) => (row.userPass === null ? '没有评分' : row.userPass ? '合格' : '未合格'),
+      },
     ],
   },
   {
     title: '上传记录',
     table: 'uploads',
     columns: [
-      { title: '上传时间', share: 2 },
-      { title: '学时（分钟）', share: 1.3, align: 'right' },
-      { title: '状态', share: 1.4 },
-      { title: '受理编号和说明', share: 4 },
-    ],
-    cells: (row) => [
-      row.createdAt,
-      minutes(row.pushedSeconds),
-      PushStateText[row.state as PushState] ?? row.state,
-      [row.receiptNo, row.answer, row.revertReason].filter(Boolean).join('，') || '没有应答',
+      plain('上传时间', 2, 'createdAt'),
+      minutes('学时（分钟）', 1.3, 'pushedSeconds'),
+      {
+        title: '状态',
+        share: 1.4,
+        cell: (row) => PushStateText[row.state as PushState] ?? row.state,
+      },
+      {
+        title: '受理编号和说明',
+        share: 4,
+        cell: (row) =>
+          [row.receiptNo, row.answer, row.revertReason].filter(Boolean).join('，') || '没有应答',
+      },
     ],
   },
   {
     title: '证书',
     table: 'prints',
     columns: [
-      { title: '编号', share: 2 },
-      { title: '打印时间', share: 2 },
-      { title: '学时（分钟）', share: 1.3, align: 'right' },
-      { title: '状态和原因', share: 3 },
-    ],
-    cells: (row) => [
-      row.issueNo,
-      row.createdAt,
-      minutes(row.uploadedSeconds),
-      [row.state, row.reason].filter(Boolean).join('，'),
+      plain('编号', 2, 'issueNo'),
+      plain('打印时间', 2, 'createdAt'),
+      minutes('学时（分钟）', 1.3, 'uploadedSeconds'),
+      {
+        title: '状态和原因',
+        share: 3,
+        cell: (row) => [row.state, row.reason].filter(Boolean).join('，'),
+      },
     ],
   },
   {
     title: '操作日志',
     table: 'audit_log',
     columns: [
-      { title: '时间', share: 2 },
-      { title: '操作人', share: 1.4 },
-      { title: '操作', share: 2 },
-      { title: '原因', share: 3 },
+      plain('时间', 2, 'createdAt'),
+      plain('操作人', 1.4, 'actorName'),
+      { title: '操作', share: 2, cell: (row) => auditActionText(String(row.action)) },
+      plain('原因', 3, 'reason'),
     ],
-    cells: (row) => [row.createdAt, row.actorName, auditActionText(String(row.action)), row.reason],
   },
 ]
 
@@ -169,7 +176,7 @@ export async function summaryPdf(
 
 async function drawSection(
   pdf: PdfDocument,
-  { title, table, columns, cells }: Section,
+  { title, table, columns }: Section,
   tables: ReturnType<typeof evidenceTables>
 ) {
   const rows: string[][] = []
@@ -177,7 +184,7 @@ async function drawSection(
   for await (const row of tables[table]()) {
     isCut = rows.length === mostRows
     if (isCut) break
-    rows.push(cells(row).map((cell) => printable(String(cell ?? ''))))
+    rows.push(columns.map(({ cell }) => printable(String(cell(row) ?? ''))))
   }
   pdf.makeRoom(80)
   pdf.paragraph(title, { size: 13, bold: true, gap: 4 })
