@@ -1,14 +1,24 @@
-import { DisconnectOutlined } from '@ant-design/icons'
+import { DisconnectOutlined, FileSearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { Notice } from './Notice'
 
+/** What was asked for did not come. What does not exist is not asked for again. */
 export function FailedNotice(props: {
-  error: { message: string }
+  error: { message: string; statusCode?: number }
   onRetry?: () => void
+  /** Said of what does not exist. */
+  missing?: { title: string; words?: ReactNode }
   children?: ReactNode
 }) {
-  const { error, onRetry, children } = props
+  const { error, onRetry, missing, children } = props
+  if (missing && error.statusCode === 404) {
+    return (
+      <Notice icon={<FileSearchOutlined />} title={missing.title}>
+        {missing.words}
+      </Notice>
+    )
+  }
   return (
     <Notice
       icon={<DisconnectOutlined />}

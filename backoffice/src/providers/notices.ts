@@ -9,8 +9,14 @@ export function useNotices(): NotificationProvider {
   const { message } = App.useApp()
   return {
     open({ key, type, message: title, description }) {
-      const content = type === 'error' ? description || title : title
-      message.open({ key: key ?? content, content, type: kinds[type], duration: 3 })
+      const isError = type === 'error'
+      const content = isError ? description || title : title
+      message.open({
+        key: isError ? content : (key ?? content),
+        content,
+        type: kinds[type],
+        duration: 3,
+      })
     },
     close: (key) => message.destroy(key),
   }

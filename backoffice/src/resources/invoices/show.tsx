@@ -1,9 +1,8 @@
-import { FileSearchOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
 import { Button, Drawer, Skeleton, Space } from 'antd'
-import { Notice } from '../../kit/Notice'
 import { canReverse, canSend } from './invoice'
 import { InvoiceDetails } from './InvoiceDetails'
+import { FailedNotice } from '../../kit/FailedNotice'
 import type { Invoice, InvoiceDetail } from '../../lib/wire'
 
 interface Props {
@@ -45,10 +44,10 @@ export function InvoiceDrawer({ invoiceId, onClose, onSend, onReverse }: Props) 
       }
     >
       {query.error ? (
-        <Notice
-          icon={<FileSearchOutlined />}
-          title={query.error.statusCode === 404 ? '没有这张发票' : query.error.message}
-          action={<Button onClick={() => void query.refetch()}>重新加载</Button>}
+        <FailedNotice
+          error={query.error}
+          missing={{ title: '没有这张发票' }}
+          onRetry={() => void query.refetch()}
         />
       ) : invoice ? (
         <InvoiceDetails invoice={invoice} />

@@ -1,4 +1,4 @@
-import { FileSearchOutlined, ReloadOutlined } from '@ant-design/icons'
+import { ReloadOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
 import { Alert, App, Button, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
@@ -6,7 +6,6 @@ import { useParams } from 'react-router'
 import { moment } from '../../../kit/format'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { PageTable } from '../../../kit/list/PageTable'
-import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
 import { useCommand } from '../../../kit/useCommand'
 import { hourPaths } from '../paths'
@@ -43,12 +42,15 @@ export function RegistryDayScreen() {
         </Button>
       }
     >
-      {query.error?.statusCode === 404 ? (
-        <Notice icon={<FileSearchOutlined />} title="这一天还没有对过账">
-          系统在第二天凌晨自动对账，也可以点“重新对账”立即核对。
-        </Notice>
-      ) : query.error ? (
-        <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
+      {query.error ? (
+        <FailedNotice
+          error={query.error}
+          missing={{
+            title: '这一天还没有对过账',
+            words: '系统在第二天凌晨自动对账，也可以点“重新对账”立即核对。',
+          }}
+          onRetry={() => void query.refetch()}
+        />
       ) : found ? (
         <Found of={found} onChanged={() => query.refetch()} />
       ) : (

@@ -1,9 +1,8 @@
-import { FileSearchOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
-import { Button, Drawer, Skeleton } from 'antd'
-import { Notice } from '../../../kit/Notice'
+import { Drawer, Skeleton } from 'antd'
 import { OrderActions } from './OrderActions'
 import { OrderDetails } from './OrderDetails'
+import { FailedNotice } from '../../../kit/FailedNotice'
 import type { OrderDetail } from '../../../lib/wire'
 
 export function OrderDrawer({ orderId, onClose }: { orderId: string | null; onClose: () => void }) {
@@ -25,10 +24,10 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | null; onCl
       footer={order && !query.error && <OrderActions order={order} onGone={onClose} />}
     >
       {query.error ? (
-        <Notice
-          icon={<FileSearchOutlined />}
-          title={query.error.statusCode === 404 ? '没有这个订单' : query.error.message}
-          action={<Button onClick={() => void query.refetch()}>重新加载</Button>}
+        <FailedNotice
+          error={query.error}
+          missing={{ title: '没有这个订单' }}
+          onRetry={() => void query.refetch()}
         />
       ) : order ? (
         <OrderDetails key={order.orderId} order={order} />

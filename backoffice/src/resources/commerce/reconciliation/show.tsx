@@ -1,11 +1,11 @@
-import { FileSearchOutlined, ReloadOutlined } from '@ant-design/icons'
+import { ReloadOutlined } from '@ant-design/icons'
 import { useOne, type HttpError } from '@refinedev/core'
 import { WalletText } from '@zhuxue/api/terms/commerce'
 import { BillLinesShown } from '@zhuxue/api/terms/commerce/reconciliation'
 import { Alert, App, Button, Skeleton, Switch } from 'antd'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { Notice } from '../../../kit/Notice'
+import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useCommand } from '../../../kit/useCommand'
@@ -46,12 +46,14 @@ export function ReconciliationDay() {
       }
     >
       {query.error ? (
-        <Notice
-          icon={<FileSearchOutlined />}
-          title={query.error.statusCode === 404 ? '这一天还没有对过账' : query.error.message}
-        >
-          账单在第二天上午生成，也可以点“重新对账”立即核对。
-        </Notice>
+        <FailedNotice
+          error={query.error}
+          missing={{
+            title: '这一天还没有对过账',
+            words: '账单在第二天上午生成，也可以点“重新对账”立即核对。',
+          }}
+          onRetry={() => void query.refetch()}
+        />
       ) : found ? (
         <Found of={found} />
       ) : (

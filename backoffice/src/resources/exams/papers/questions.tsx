@@ -1,8 +1,8 @@
-import { FileSearchOutlined, SettingOutlined } from '@ant-design/icons'
+import { SettingOutlined } from '@ant-design/icons'
 import { Button, Skeleton, Tabs } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { Notice } from '../../../kit/Notice'
+import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
 import { useMay } from '../../../kit/useMay'
 import { useRead } from '../../../kit/useRead'
@@ -31,9 +31,10 @@ export function PaperQuestions() {
   if (query.error) {
     return (
       <Page title="试卷" back={back}>
-        <Notice
-          icon={<FileSearchOutlined />}
-          title={query.error.statusCode === 404 ? '试卷不存在' : query.error.message}
+        <FailedNotice
+          error={query.error}
+          missing={{ title: '试卷不存在' }}
+          onRetry={() => void reload()}
         />
       </Page>
     )

@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FailedNotice } from './FailedNotice'
+
+afterEach(cleanup)
+const missing = { title: '试卷不存在' }
+
+test('what did not come can be asked for again', () => {
+  const retry = vi.fn()
+  const error = { message: '网络请求失败', statusCode: 500 }
+  render(<FailedNotice error={error} missing={missing} onRetry={retry} />)
+  fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+test('what does not exist is not asked for again', () => {
+  render(<FailedNotice error={{ message: '没有找到', statusCode: 404 }} missing={missing} />)
+  expect(screen.getByText('试卷不存在')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
