@@ -22,9 +22,9 @@ export async function markAnswer(
   id: number,
   form: Infer<typeof markingValidator>
 ): Promise<boolean> {
+  const found = await markable(teacher).where('paper_answers.id', id).first()
+  if (!found) throw new NotFound()
   return transaction(async (trx) => {
-    const found = await markable(teacher, trx).where('paper_answers.id', id).first()
-    if (!found) throw new NotFound()
     await lockUser(trx, found.user_id)
     const attempt = await UserPaper.query({ client: trx })
       .where('id', found.user_paper_id)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import Chapter from '#catalogue/chapters/chapter'
 import Course from '#catalogue/course'
 import { bookHours } from '#certificates/ledger/book_hours'
@@ -17,10 +19,10 @@ import { lockPaper } from '#exams/papers/save_paper'
 /** Minutes that waited for a chapter's test become available: nobody could pass it any more (docs/product.md 11.2). */
 export async function deletePaper(ctx: HttpContext, id: number): Promise<void> {
   const user = requireUser(ctx)
+  const found = await ownPapers(user).where('id', id).first()
+  if (!found) throw new NotFound()
+  const waiting = found.chapterId ? await waitingPeople(found.chapterId) : []
   await transaction(async (trx) => {
-    const found = await ownPapers(user, trx).where('id', id).first()
-    if (!found) throw new NotFound()
-    const waiting = found.chapterId ? await waitingPeople(trx, found.chapterId) : []
     if (waiting.length) {
       await trx.from('users').whereIn('id', waiting).orderBy('id').forUpdate().select('id')
     }
@@ -52,16 +54,16 @@ async function lockRow<Row extends typeof Course | typeof Chapter>(
   return row as InstanceType<Row> | null
 }
 
-async function waitingPeople(trx: Trx, chapterId: number): Promise<number[]> {
-  return (await heldRows(trx, chapterId)).map(({ userId }) => userId)
+async function waitingPeople(chapterId: number): Promise<number[]> {
+  return (await heldRows(db.connection(), chapterId)).map(({ userId }) => userId)
 }
 
-async function heldRows(trx: Trx, chapterId: number) {
-  const rows = await trx
+async function heldRows(client: QueryClientContract, chapterId: number) {
+  const rows = await client
     .from('hour_entries')
     .where('chapter_id', chapterId)
     .groupBy('course_edu_log_id', 'user_id')
-    .having(trx.raw('sum(held_seconds)') as any, '>', 0)
+    .having(client.raw('sum(held_seconds)') as any, '>', 0)
     .select('course_edu_log_id as courseEduLogId', 'user_id as userId')
     .sum('held_seconds as held')
   return rows as { courseEduLogId: number; userId: number; held: number | string }[]

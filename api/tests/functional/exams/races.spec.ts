@@ -1,8 +1,16 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { lockUser } from '#accounts/lock_user'
 import { hourBalances } from '#certificates/ledger/hour_balances'
-import { chapterTest, questions } from '#tests/factories/exams'
+import { Role } from '#core/roles'
+import { transaction } from '#core/transaction'
+import { HoursMove } from '#exams/attempts/terms'
+import UserPaper from '#exams/attempts/user_paper'
+import { moveHours } from '#exams/grading/move_hours'
+import { person } from '#tests/factories/accounts'
+import { chapterTest, question, questions } from '#tests/factories/exams'
 import { times } from '#tests/figures'
 import { brokenInvariants } from '#tests/invariants'
 import { sittingRoom } from './sitting_room.js'
@@ -60,4 +68,39 @@ test.group('Many calls at once about one attempt', (group) => {
       assert.deepEqual(await brokenInvariants(db.connection()), [])
     }).timeout(30_000)
   }
+
+  test('a mark sees the pass earned while it waited', async ({ client, assert }) => {
+    const scene = await chapterTest({ questions: [await question({ type: 'askanswer' })] })
+    const room = sittingRoom(client, scene)
+    const { userPaperId, questions: asked } = await room.start()
+    await room.save(userPaperId, asked[0].questionId, '先撑后挖')
+    await room.handIn(userPaperId)
+    const answer = await db.from('paper_answers').where('user_paper_id', userPaperId).first()
+    const { token } = await person(Role.Admin)
+
+    const marking = await transaction(async (trx) => {
+      const attempt = await UserPaper.findOrFail(userPaperId, { client: trx })
+      await lockUser(trx, attempt.userId)
+      const waits = client
+        .post(`/api/admin/paper-answers/${answer.id}/marking`)
+        .header('authorization', token)
+        .json({ answerScore: 0 })
+        .then((told) => told.body())
+      // Until it waits for the lock.
+      await pause(300)
+      const { id: _, ...facts } = await trx.from('user_papers').where('id', userPaperId).first()
+      await trx
+        .table('user_papers')
+        .insert({ ...facts, attempt_no: 2, state: 'graded', user_pass: true })
+      const passed = await UserPaper.query({ client: trx }).orderBy('id', 'desc').firstOrFail()
+      assert.equal(await moveHours(trx, passed), HoursMove.Freed)
+      return { waits }
+    })
+    assert.include(await marking.waits, { graded: true })
+    const balance = (await hourBalances([scene.courseEduLogId])).get(scene.courseEduLogId)
+    assert.include(balance, { held: 0, available: 600 })
+    assert.equal(Number((await db.from('study_logs').first()).test_passed), 1)
+  })
+    .timeout(30_000)
+    .skip(db.connection().dialect.name !== 'mysql', 'an embedded database has one connection')
 })

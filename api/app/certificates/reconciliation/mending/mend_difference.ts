@@ -35,7 +35,9 @@ export class MendDifference {
     refuseUnfit(row, wanted.mend)
     if (wanted.mend === Mend.Ask) return this.#ask(ctx, row)
     if (wanted.mend === Mend.Cancel) await this.#cancel(row, wanted.note!)
-    await transaction((trx) => settle(trx, ctx, row, wanted))
+    const { hourUploadId } = row
+    const upload = hourUploadId === null ? null : await HourUpload.findOrFail(hourUploadId)
+    await transaction((trx) => settle(trx, ctx, { row, upload }, wanted))
     return {
       differenceStatus: statusAfter(wanted.mend),
       msg: {
@@ -77,10 +79,15 @@ export class MendDifference {
   }
 }
 
-async function settle(trx: Trx, ctx: HttpContext, found: DifferenceRow, { mend, note }: Wanted) {
-  const upload = found.hourUploadId === null ? null : await lockedUpload(trx, found.hourUploadId)
+interface Found {
+  row: DifferenceRow
+  upload: HourUpload | null
+}
+
+async function settle(trx: Trx, ctx: HttpContext, found: Found, { mend, note }: Wanted) {
+  const upload = found.upload && (await lockUpload(trx, found.upload))
   const row = await DifferenceRow.query({ client: trx })
-    .where('id', found.id)
+    .where('id', found.row.id)
     .forUpdate()
     .firstOrFail()
   refuseUnfit(row, mend)
@@ -96,10 +103,6 @@ async function settle(trx: Trx, ctx: HttpContext, found: DifferenceRow, { mend, 
     after: { mend, differenceStatus: status, pushId: row.pushId },
     reason: note,
   })
-}
-
-async function lockedUpload(trx: Trx, id: number): Promise<HourUpload> {
-  return lockUpload(trx, await HourUpload.findOrFail(id, { client: trx }))
 }
 
 function refuseUnfit({ status, difference, ourState }: DifferenceRow, mend: Mend): void {
