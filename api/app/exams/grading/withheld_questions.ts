@@ -4,32 +4,36 @@ import { AttemptMode, AttemptState } from '#exams/attempts/terms'
 import type { DrawRule } from '#exams/papers/terms'
 import { KeysShown } from '#exams/papers/terms'
 
+/** What visitors read counts the open tests of everybody: who sits one may look signed out (docs/decisions/0049). */
+export const Anybody = 'anybody'
+
 /** Of open tests and of papers that show no keys yet, whatever way they are met (docs/threats.md T26). */
 export async function withheldQuestions(
   client: QueryClientContract,
-  userId: number | null,
+  reader: number | typeof Anybody,
   questionIds: number[]
 ): Promise<Set<number>> {
   if (!questionIds.length) return new Set()
   return new Set([
-    ...(userId === null ? [] : await inOpenTests(client, userId, questionIds)),
+    ...(await inOpenTests(client, reader, questionIds)),
     ...(await inSilentPapers(client, questionIds)),
   ])
 }
 
 async function inOpenTests(
   client: QueryClientContract,
-  userId: number,
+  reader: number | typeof Anybody,
   questionIds: number[]
 ): Promise<number[]> {
-  const rows = await client
+  const open = client
     .from('user_papers')
     .join('paper_answers', 'paper_answers.user_paper_id', 'user_papers.id')
-    .where('user_papers.user_id', userId)
     .where('user_papers.state', AttemptState.InProgress)
     .where('user_papers.mode', AttemptMode.Test)
     .whereIn('paper_answers.question_id', questionIds)
-    .select('paper_answers.question_id as id')
+    .distinct('paper_answers.question_id as id')
+  if (reader !== Anybody) open.where('user_papers.user_id', reader)
+  const rows = await open
   return rows.map(({ id }) => id)
 }
 

@@ -2,13 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
-import { withheldQuestions } from '#exams/grading/withheld_questions'
+import { Anybody, withheldQuestions } from '#exams/grading/withheld_questions'
 import type { CurrentVersion } from '#exams/questions/current_versions'
 import { reviewPending } from '#exams/clauses/review_pending'
 import { QuestionType } from '#exams/questions/terms'
 
-/** As many are looked at for one that no silent paper keeps quiet about. */
+/** As many are looked at at a time for one whose key may be told, and so many times. */
 const candidates = 200
+const looks = 25
 
 const lastUsed = `select max(used.day) from daily_questions as used
   join question_versions as used_versions on used_versions.id = used.question_version_id
@@ -50,9 +51,21 @@ export async function drawDailyQuestion(day: string): Promise<CurrentVersion | n
   return dailyQuestionOf(day)
 }
 
-/** Of those that a machine can judge: the ones that never were first. */
 async function leastRecentlyUsed(client: QueryClientContract): Promise<number | null> {
-  const rows = await client
+  for (let page = 1; page <= looks; page++) {
+    const rows = await judgedByMachine(client).forPage(page, candidates)
+    const ids = rows.map(({ questionId }) => questionId)
+    const withheld = await withheldQuestions(client, Anybody, ids)
+    const free = rows.find(({ questionId }) => !withheld.has(questionId))
+    if (free) return free.versionId
+    if (rows.length < candidates) return null
+  }
+  return null
+}
+
+/** The ones that never were first. */
+function judgedByMachine(client: QueryClientContract) {
+  return client
     .from('questions')
     .join('question_banks', 'question_banks.id', 'questions.question_bank_id')
     .join('question_versions', (join) =>
@@ -65,9 +78,5 @@ async function leastRecentlyUsed(client: QueryClientContract): Promise<number | 
     .whereIn('question_versions.question_type', [QuestionType.Single, QuestionType.Multiple])
     .whereNotExists(reviewPending)
     .orderByRaw(`coalesce((${lastUsed}), '1970-01-01'), questions.id`)
-    .limit(candidates)
     .select('questions.id as questionId', 'question_versions.id as versionId')
-  const ids = rows.map(({ questionId }) => questionId)
-  const silent = await withheldQuestions(client, null, ids)
-  return rows.find(({ questionId }) => !silent.has(questionId))?.versionId ?? null
 }

@@ -21,6 +21,7 @@ export const wrongMessages = {
   cleared: '错题本已清空',
   added: '已加入错题本',
   noQuestionToday: '今日没有练习题',
+  inSomeTest: '这道题正在考试中使用，暂不公布答案，请稍后再试',
   otherQuestion: '今日练习题已更新，请刷新页面',
   mastered: '连续两天答对，已移出错题本',
 } as const

@@ -4,9 +4,9 @@ import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { BusinessZone, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
+import { AttemptRefusal } from '#exams/attempts/terms'
 import { judgeNow } from '#exams/grading/judge_now'
-import { withheldQuestions } from '#exams/grading/withheld_questions'
+import { Anybody, withheldQuestions } from '#exams/grading/withheld_questions'
 import { askedQuestions, toldKeys } from '#exams/questions/current_versions'
 import { dailyQuestionOf, drawDailyQuestion } from '#exams/wrong_questions/daily_question'
 import { recordJudged } from '#exams/wrong_questions/record_judged'
@@ -23,17 +23,17 @@ export async function todayQuestion(user: CurrentUser | null) {
     day,
     question,
     emptyText: question ? null : wrongMessages.noQuestionToday,
-    yesterday: await yesterdaysAnswer(user, day),
+    yesterday: await yesterdaysAnswer(day),
     streak: user ? await streakOf(user.id, day) : null,
   }
 }
 
-async function yesterdaysAnswer(user: CurrentUser | null, today: string) {
+async function yesterdaysAnswer(today: string) {
   const day = dayBefore(today)
   const drawn = await dailyQuestionOf(day)
   if (!drawn) return null
   const client = db.connection()
-  const withheld = await withheldQuestions(client, user?.id ?? null, [drawn.questionId])
+  const withheld = await withheldQuestions(client, Anybody, [drawn.questionId])
   if (withheld.size) return null
   const [question] = await askedQuestions(client, [drawn])
   return { day, question, keys: await toldKeys(client, drawn.versionId) }
@@ -51,9 +51,9 @@ export async function answerToday(
   const drawn = await drawDailyQuestion(day)
   if (drawn?.questionId !== questionId) throw new Refusal(wrongMessages.otherQuestion)
   return transaction(async (trx) => {
-    const withheld = await withheldQuestions(trx, user?.id ?? null, [questionId])
+    const withheld = await withheldQuestions(trx, Anybody, [questionId])
     if (withheld.size) {
-      throw new Refusal(attemptMessages.inOpenTest, { code: AttemptRefusal.KeysWithheld })
+      throw new Refusal(wrongMessages.inSomeTest, { code: AttemptRefusal.KeysWithheld })
     }
     const { answer, isRight } = await judgeNow(trx, drawn, sent)
     const own = { userId: user?.id ?? 0, questionId, answer, isRight: isRight === true }

@@ -6,9 +6,10 @@ import { setClock } from '#core/time'
 import DrawDailyQuestionJob from '#exams/wrong_questions/draw_daily_question_job'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { examPaper, question } from '#tests/factories/exams'
+import { chapterTest, examPaper, question } from '#tests/factories/exams'
 import { stoppedClock } from '#tests/factories/learning'
-import { keepSessions } from './sitting_room.js'
+import { wrongMessages } from '#exams/wrong_questions/terms'
+import { keepSessions, sittingRoom } from './sitting_room.js'
 
 const day = 86_400
 
@@ -111,5 +112,29 @@ test.group('The question of the day', (group) => {
     const courseId = await course()
     await examPaper({ courseId, questions: [silent], row: { keys_shown: 'never' } })
     assert.equal((await read(client)).question.questionId, open.questionId)
+  })
+
+  test('a question of an open test is neither drawn nor told', async ({ client, assert }) => {
+    const asked = await question({ keys: 'C' })
+    const scene = await chapterTest({ questions: [asked] })
+    const room = sittingRoom(client, scene)
+    const drawn = (await read(client)).question
+    assert.equal(drawn.questionId, asked.questionId)
+
+    const { userPaperId } = await room.start()
+    const { token } = await person()
+    for (const reader of [undefined, token, scene.token]) {
+      const told = await answer(client, { questionId: asked.questionId, answer: 'A' }, reader)
+      assert.include(told, { code: 'keys-withheld', msg: wrongMessages.inSomeTest })
+      assert.notProperty(told, 'questionKey')
+    }
+    clock.advance(1800)
+    const free = await question()
+    const next = await read(client)
+    assert.isNull(next.yesterday)
+    assert.equal(next.question.questionId, free.questionId)
+
+    await room.handIn(userPaperId)
+    assert.equal((await read(client)).yesterday.keys.questionKey, 'C')
   })
 })
