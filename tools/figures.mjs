@@ -16,7 +16,13 @@ const suites = {
       'exams/races',
     ],
   ],
-  kill: ['kill/settle_kill', 'kill/checkout_kill', 'kill/database_kill', 'kill/exam_kill'],
+  kill: [
+    'kill/settle_kill',
+    'kill/checkout_kill',
+    'kill/database_kill',
+    'kill/exam_kill',
+    'kill/upload_kill',
+  ],
 }
 
 await ensureInstalled()

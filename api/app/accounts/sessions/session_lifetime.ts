@@ -1,10 +1,10 @@
 import { StaffIdleMinutes } from '#accounts/sessions/terms'
 import { Role } from '#core/roles'
-import { fromStored, now } from '#core/time'
+import { fromStoredToUnix, now } from '#core/time'
 
 /** docs/product.md 1.5 */
 const lifetimes = {
-  learner: { absolute: { days: 7 }, idle: { hours: 12 } },
+  learner: { absolute: { days: 7 }, idle: { minutes: 12 * 60 } },
   staff: { absolute: { hours: 12 }, idle: { minutes: StaffIdleMinutes } },
 }
 
@@ -20,9 +20,9 @@ export function isExpired(
   row: { expires_at: string; last_used_at: string },
   roles: readonly Role[]
 ) {
-  const at = now()
+  const at = now().toSeconds()
+  const idleSeconds = sessionLifetime(roles).idle.minutes * 60
   return (
-    fromStored(row.expires_at) <= at ||
-    fromStored(row.last_used_at).plus(sessionLifetime(roles).idle) <= at
+    fromStoredToUnix(row.expires_at) <= at || fromStoredToUnix(row.last_used_at) + idleSeconds <= at
   )
 }

@@ -6,14 +6,14 @@ import { isExpired, hasStaffRole, sessionLifetime } from '#accounts/sessions/ses
 import type { CurrentUser } from '#core/current_user'
 import { prepared } from '#core/prepared'
 import type { Role } from '#core/roles'
-import { fromStored, now, toStored } from '#core/time'
+import { fromStored, fromStoredToUnix, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 const prefix = 'oat_'
 const maxSessions = 5
 
 /** Limits writes: a read-only request updates `last_used_at` at most once a minute. */
-const recordUseEvery = { minutes: 1 }
+const recordUseSeconds = 60
 
 /** @returns the token, of which only a hash is stored */
 export async function openSession(
@@ -128,7 +128,7 @@ function secretMatches(row: { id: number; hash: string }, secret: { release(): s
 
 async function recordUse(row: { id: number; last_used_at: string }): Promise<void> {
   const at = now()
-  if (fromStored(row.last_used_at).plus(recordUseEvery) > at) return
+  if (fromStoredToUnix(row.last_used_at) + recordUseSeconds > at.toSeconds()) return
   await db
     .from('access_tokens')
     .where('id', row.id)
