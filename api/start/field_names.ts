@@ -230,6 +230,7 @@ export const fieldNames: Record<string, string> = {
   clauseId: '规范条文',
   replacedBy: '新条文',
   outcome: '复核结论',
+  decisions: '处理方式',
   reviews: '题目',
   reviewPending: '条文状态',
   paperId: '试卷',

@@ -264,6 +264,10 @@ export const controllers = {
         ImportPreviews: () => import('#app/exams/questions/imports/import_previews_controller'),
         ImportTemplates: () => import('#app/exams/questions/imports/import_templates_controller'),
         Imports: () => import('#app/exams/questions/imports/imports_controller'),
+        moodle: {
+          MoodleExports: () => import('#app/exams/questions/imports/moodle/moodle_exports_controller'),
+          MoodleImports: () => import('#app/exams/questions/imports/moodle/moodle_imports_controller'),
+        },
       },
       QuestionBanks: () => import('#app/exams/questions/question_banks_controller'),
       QuestionTags: () => import('#app/exams/questions/question_tags_controller'),

@@ -227,6 +227,8 @@ export type ScannedRoutes = {
     'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
     'exams.questions.imports.import_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.imports.moodle_imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.imports.moodle_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.bank_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
@@ -435,6 +437,7 @@ export type ScannedRoutes = {
     'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.imports.moodle_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.bank_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
@@ -595,6 +598,7 @@ export type ScannedRoutes = {
     'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
+    'exams.questions.imports.moodle_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.bank_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.import_templates.show': { paramsTuple?: []; params?: {} }
     'exams.questions.question_banks.index': { paramsTuple?: []; params?: {} }
@@ -727,6 +731,7 @@ export type ScannedRoutes = {
     'exams.papers.paper_questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.import_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.questions.imports.moodle_imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_banks.store': { paramsTuple?: []; params?: {} }
     'exams.questions.questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.plan.store': { paramsTuple?: []; params?: {} }

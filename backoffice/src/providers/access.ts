@@ -75,7 +75,8 @@ export const needs: Record<string, Needs> = {
     list: [asTeacher, 'exams.questions.question_banks.index'],
     show: [asTeacher, 'exams.questions.questions.index'],
   },
-  'clauses': { list: ['exams.clauses.clauses.index'] },
+  // A teacher reads the list in the question editor, not as a screen.
+  'clauses': { list: ['exams.clauses.clauses.index', 'exams.clauses.replacements.store'] },
   'clause-reviews': { list: ['exams.clauses.clause_reviews.index'] },
   'papers': {
     list: [asAdmin, 'exams.papers.papers.index'],

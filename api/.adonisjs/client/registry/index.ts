@@ -1344,6 +1344,18 @@ const routes = {
     tokens: [{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"api","end":""},{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"admin","end":""},{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"question-banks","end":""},{"old":"/api/admin/question-banks/:id/imports","type":1,"val":"id","end":""},{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"imports","end":""}],
     types: placeholder as Registry['exams.questions.imports.imports.store']['types'],
   },
+  'exams.questions.imports.moodle_imports.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/question-banks/:id/moodle-imports',
+    tokens: [{"old":"/api/admin/question-banks/:id/moodle-imports","type":0,"val":"api","end":""},{"old":"/api/admin/question-banks/:id/moodle-imports","type":0,"val":"admin","end":""},{"old":"/api/admin/question-banks/:id/moodle-imports","type":0,"val":"question-banks","end":""},{"old":"/api/admin/question-banks/:id/moodle-imports","type":1,"val":"id","end":""},{"old":"/api/admin/question-banks/:id/moodle-imports","type":0,"val":"moodle-imports","end":""}],
+    types: placeholder as Registry['exams.questions.imports.moodle_imports.store']['types'],
+  },
+  'exams.questions.imports.moodle_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/question-banks/:id/moodle-export',
+    tokens: [{"old":"/api/admin/question-banks/:id/moodle-export","type":0,"val":"api","end":""},{"old":"/api/admin/question-banks/:id/moodle-export","type":0,"val":"admin","end":""},{"old":"/api/admin/question-banks/:id/moodle-export","type":0,"val":"question-banks","end":""},{"old":"/api/admin/question-banks/:id/moodle-export","type":1,"val":"id","end":""},{"old":"/api/admin/question-banks/:id/moodle-export","type":0,"val":"moodle-export","end":""}],
+    types: placeholder as Registry['exams.questions.imports.moodle_exports.show']['types'],
+  },
   'exams.questions.imports.bank_exports.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/question-banks/:id/export',

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
+import { isAdmin, type CurrentUser } from '#core/current_user'
 import { foldWidth } from '#core/plain_rules'
 import { NotFound } from '#core/http/refusal'
 import { likeContains, likeStartsWith } from '#core/query_rules'
@@ -8,9 +9,10 @@ import { toClause } from '#exams/clauses/clause_transformer'
 import { ClauseState } from '#exams/clauses/terms'
 import type { clauseListValidator } from '#exams/clauses/validators'
 
-export async function clauseList(filters: Infer<typeof clauseListValidator>) {
+/** With the numbers of own questions. */
+export async function clauseList(user: CurrentUser, filters: Infer<typeof clauseListValidator>) {
   const { standard, clauseNo, keyword, clauseState, page = 1, pageSize = 10 } = filters
-  const found = counted()
+  const found = counted(user)
   for (const part of partsOf(standard)) {
     found.where((any) => {
       for (const column of ['standard', 'edition']) {
@@ -53,14 +55,21 @@ function partsOf(text = ''): string[] {
   return folded.split(/[\s—-]+|(?<=[A-Z])(?=\d)/).filter(Boolean)
 }
 
-function counted() {
-  const links = () =>
-    db
+function counted(user?: CurrentUser) {
+  const links = () => {
+    const found = db
       .from('question_clauses')
       .join('questions', 'questions.id', 'question_clauses.question_id')
       .whereColumn('question_clauses.clause_id', 'clauses.id')
       .whereNull('questions.deleted_at')
       .count('*')
+    if (user && !isAdmin(user)) {
+      found
+        .join('question_banks', 'question_banks.id', 'questions.question_bank_id')
+        .where('question_banks.created_by', user.id)
+    }
+    return found
+  }
   return db
     .from('clauses')
     .select('clauses.*')

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, lists } from '#core/http/declaration'
-import { admin } from '#core/http/policies'
+import { admin, author } from '#core/http/policies'
 import {
   clauseListValidator,
   clauseQuestionsValidator,
@@ -15,7 +15,7 @@ const { ClauseReviews, Clauses, Replacements } = controllers.exams.clauses
 
 router
   .group(() => {
-    router.get('/clauses', [Clauses, 'index']).use(lists(admin, clauseListValidator))
+    router.get('/clauses', [Clauses, 'index']).use(lists(author, clauseListValidator))
     router
       .get('/clauses/:id/questions', [Clauses, 'questions'])
       .use(lists(admin, clauseQuestionsValidator))

@@ -1,3 +1,4 @@
+import { moodleMessages } from '#exams/questions/terms'
 import db from '@adonisjs/lucid/services/db'
 import { clauseOf } from '#tests/factories/clauses'
 import { paper } from '#tests/factories/papers'
@@ -86,6 +87,12 @@ export const examDeskSamples: Record<string, (world: World, actor: Actor) => Sam
     ...ofBank(world),
     body: { rows: [{ line: 2, decision: 'add', cells: importedCells }] },
   }),
+  'POST /api/admin/question-banks/:id/moodle-imports': (world) => ({
+    ...ofBank(world),
+    body: { decisions: 'add' },
+    told: moodleMessages.notMoodle,
+  }),
+  'GET /api/admin/question-banks/:id/moodle-export': ofBank,
   'GET /api/admin/question-banks/:id/export': ofBank,
   'DELETE /api/admin/questions/:id': (world, actor) => ({
     path: [deletable(world, actor).questionId],

@@ -36,7 +36,7 @@ export async function checkRows(given: GivenRow[]): Promise<CheckedRow[]> {
   return rows
 }
 
-async function checkRow({ line, cells, faults: before }: GivenRow): Promise<CheckedRow> {
+async function checkRow({ line, cells, faults: before, notes }: GivenRow): Promise<CheckedRow> {
   const faults = [...before]
   const fault = (column: ImportColumn, sentence: string) => {
     if (!faults.some((one) => one.column === column)) faults.push({ column, sentence })
@@ -48,7 +48,7 @@ async function checkRow({ line, cells, faults: before }: GivenRow): Promise<Chec
   if (cells.questionType && typeOf(cells.questionType)) {
     for (const found of questionFaults(contents)) fault(columnOf(found), found.sentence)
   } else fault('questionType', importMessages.type)
-  return { line, cells, faults, contents, ...factsOf(cells, fault) }
+  return { line, cells, faults, notes, contents, ...factsOf(cells, fault) }
 }
 
 type Report = (column: ImportColumn, sentence: string) => void

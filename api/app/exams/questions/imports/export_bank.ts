@@ -27,8 +27,14 @@ const columns = importColumns.map((name) => ({
   ...{ title: ImportColumns[name], width: widths[name] ?? 12 },
 }))
 
-/** A workbook that imports back to the same bank. Keys leave the house, so it is written down (docs/threats.md T26, T56). */
+/** A workbook that imports back to the same bank. */
 export async function exportBank(ctx: HttpContext, bankId: number): Promise<Sheet> {
+  const { questionBankName, questions } = await questionsToExport(ctx, bankId)
+  return { name: questionBankName, columns, rows: questions.map(toRow) }
+}
+
+/** Keys leave the house, so it is written down (docs/threats.md T26, T56). */
+export async function questionsToExport(ctx: HttpContext, bankId: number) {
   const { questionBankName } = await bankOf(requireUser(ctx), bankId)
   const rows = await currentQuestions()
     .where('questions.question_bank_id', bankId)
@@ -41,7 +47,7 @@ export async function exportBank(ctx: HttpContext, bankId: number): Promise<Shee
       after: { rows: questions.length },
     })
   )
-  return { name: questionBankName, columns, rows: questions.map(toRow) }
+  return { questionBankName, questions }
 }
 
 export const importTemplate = (): Sheet => ({

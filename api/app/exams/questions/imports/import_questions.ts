@@ -28,18 +28,40 @@ export async function importQuestions(ctx: HttpContext, bankId: number, form: Gi
   const rows = await checkRows(
     kept.map(({ line, cells }) => ({ line, cells: wholeCells(cells), faults: [] }))
   )
-  const faults = rows.flatMap(({ line, faults }) => faults.map((fault) => ({ line, ...fault })))
-  if (faults.length) {
-    throw new Refusal(importMessages.stillWrong, { code: 'import-wrong', payload: { faults } })
-  }
+  refuseFaults(rows)
+  return writeRows(ctx, bankId, {
+    ...{ rows, decisions: kept.map(({ decision }) => decision) },
+    skipped: form.rows.length - kept.length,
+  })
+}
 
+export function refuseFaults(rows: CheckedRow[]): void {
+  const faults = rows.flatMap(({ line, faults: found }) =>
+    found.map((fault) => ({ line, ...fault }))
+  )
+  if (!faults.length) return
+  throw new Refusal(importMessages.stillWrong, { code: 'import-wrong', payload: { faults } })
+}
+
+interface Decided {
+  rows: CheckedRow[]
+  /** One for each row. */
+  decisions: ImportDecision[]
+  skipped: number
+}
+
+export async function writeRows(
+  ctx: HttpContext,
+  bankId: number,
+  { rows, decisions, skipped }: Decided
+) {
   return transaction(async (trx) => {
     const user = requireUser(ctx)
     await lockBank(trx, user, bankId)
     const twins = await twinsOf(bankId, rows, trx)
-    const done = { added: 0, replaced: 0, skipped: form.rows.length - kept.length }
+    const done = { added: 0, replaced: 0, skipped }
     for (const [at, row] of rows.entries()) {
-      const isReplaced = kept[at]!.decision === ImportDecision.Replace
+      const isReplaced = decisions[at] === ImportDecision.Replace
       const question = isReplaced
         ? await lockTwin(trx, twins[at] ?? null)
         : await newQuestion(trx, bankId)

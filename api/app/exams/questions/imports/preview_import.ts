@@ -2,6 +2,7 @@ import { currentQuestions } from '#exams/questions/question_list'
 import { checkRows, foldedText, type CheckedRow } from '#exams/questions/imports/check_rows'
 import type QuestionBank from '#exams/questions/question_bank'
 import { toBankName } from '#exams/questions/banks'
+import type { SkippedQuestion } from '#exams/questions/imports/moodle/read_moodle'
 import type { GivenRow } from '#exams/questions/imports/read_workbook'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
@@ -14,7 +15,11 @@ export interface Twin {
 }
 
 /** What an import would do. Nothing is written: the rows come back, are decided on and sent again. */
-export async function previewImport(bank: QuestionBank, given: GivenRow[]) {
+export async function previewImport(
+  bank: QuestionBank,
+  given: GivenRow[],
+  skipped: SkippedQuestion[] = []
+) {
   const rows = await checkRows(given)
   const twins = await twinsOf(bank.id, rows)
   return {
@@ -24,10 +29,14 @@ export async function previewImport(bank: QuestionBank, given: GivenRow[]) {
       cells: row.cells,
       questionText: row.contents.questionText,
       faults: row.faults,
+      /** What is lost of it on the way. */
+      notes: row.notes ?? [],
       twin: twins[at],
     })),
     wrong: rows.filter(({ faults }) => faults.length).length,
     twins: twins.filter(Boolean).length,
+    /** Questions of the file that have no counterpart here. */
+    skipped,
   }
 }
 

@@ -16,6 +16,8 @@ export interface GivenRow {
   line: number
   cells: ImportCells
   faults: ImportFault[]
+  /** What is lost of it on the way in. */
+  notes?: string[]
 }
 
 /** The first row names the columns, in any order; a cell with a formula is refused, whatever it shows. @throws Refusal */

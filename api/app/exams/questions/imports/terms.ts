@@ -1,3 +1,5 @@
+export * from './moodle/terms.js'
+
 export const ImportColumns = {
   questionType: '题型',
   questionText: '题干',

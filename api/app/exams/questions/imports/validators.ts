@@ -7,7 +7,10 @@ import {
   MostImportText,
 } from '#exams/questions/terms'
 
-/** Pasted text; a workbook comes as the body itself. */
+const decision = `(${Object.values(ImportDecision).join('|')})`
+const decisionList = new RegExp(`^${decision}(-${decision}){0,${MostImportRows - 1}}$`)
+
+/** Pasted text; a workbook or a file of Moodle comes as the body itself. */
 export const importPreviewValidator = vine.create({
   pasted: vine.string().maxLength(MostImportText).optional(),
 })
@@ -31,4 +34,9 @@ export const importValidator = vine.create({
     )
     .minLength(1)
     .maxLength(MostImportRows),
+})
+
+/** The file is the body; the decisions, one for each question in its order, are in the query: `add-skip-replace`. */
+export const moodleImportValidator = vine.create({
+  decisions: vine.string().regex(decisionList),
 })

@@ -6,7 +6,7 @@ import { SafeHtml } from '../../../kit/SafeHtml'
 import type { Decisions, ImportRow } from './importing'
 import type { ImportPreview } from '../../../lib/wire'
 
-type Shown = 'all' | 'wrong' | 'twins'
+type Shown = 'all' | 'wrong' | 'twins' | 'changed'
 
 export function ImportRows(props: {
   preview: ImportPreview
@@ -14,10 +14,18 @@ export function ImportRows(props: {
   onDecide: (decisions: Decisions) => void
 }) {
   const { preview, decisions, onDecide } = props
-  const { rows, wrong, twins } = preview
+  const { rows, wrong, twins, skipped } = preview
+  const changed = rows.filter(({ notes }) => notes.length).length
   const [shown, setShown] = useState<Shown>(wrong ? 'wrong' : 'all')
-  const isShown = ({ faults, twin }: ImportRow) =>
-    shown === 'all' || (shown === 'wrong' ? faults.length > 0 : Boolean(twin))
+  const isShown = ({ faults, twin, notes }: ImportRow) => {
+    const of = {
+      all: true,
+      wrong: faults.length > 0,
+      twins: twin !== null,
+      changed: notes.length > 0,
+    }
+    return of[shown]
+  }
   const decide = (line: number, decision: ImportDecision) =>
     onDecide({ ...decisions, [line]: decision })
 
@@ -30,6 +38,7 @@ export function ImportRows(props: {
           message={`${wrong} 道题有错误，将被跳过；也可以改好后重新上传。`}
         />
       )}
+      {skipped.length > 0 && <Skipped skipped={skipped} />}
       <Segmented<Shown>
         value={shown}
         onChange={setShown}
@@ -37,6 +46,7 @@ export function ImportRows(props: {
           { value: 'all', label: `全部 ${rows.length}` },
           { value: 'wrong', label: `有错误 ${wrong}`, disabled: !wrong },
           { value: 'twins', label: `重复 ${twins}`, disabled: !twins },
+          ...(changed ? [{ value: 'changed' as const, label: `有内容不保留 ${changed}` }] : []),
         ]}
       />
       <PageTable<ImportRow>
@@ -51,6 +61,26 @@ export function ImportRows(props: {
   )
 }
 
+/** Questions of the file that have no counterpart here. */
+function Skipped({ skipped }: Pick<ImportPreview, 'skipped'>) {
+  return (
+    <Alert
+      showIcon
+      type="warning"
+      message={`${skipped.length} 道题的题型不能导入，将被跳过`}
+      description={
+        <ul style={{ margin: 0, paddingInlineStart: 20, maxHeight: 140, overflowY: 'auto' }}>
+          {skipped.map(({ line, name, sentence }) => (
+            <li key={line}>
+              第 {line} 行“{name}”：{sentence}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  )
+}
+
 function columnsOf(
   decisions: Decisions,
   decide: (line: number, decision: ImportDecision) => void
@@ -60,7 +90,7 @@ function columnsOf(
     {
       title: '题目',
       dataIndex: 'questionText',
-      render: (html: string, { cells, faults }) => (
+      render: (html: string, { cells, faults, notes }) => (
         <>
           <SafeHtml html={html} />
           <Typography.Text type="secondary" style={{ fontSize: 12 }}>
@@ -68,6 +98,11 @@ function columnsOf(
               .filter(Boolean)
               .join(' · ')}
           </Typography.Text>
+          {notes.map((note) => (
+            <Typography.Text key={note} type="warning" style={{ display: 'block' }}>
+              {note}
+            </Typography.Text>
+          ))}
           {faults.map(({ column, sentence }) => (
             <Typography.Text key={column} type="danger" style={{ display: 'block' }}>
               “{ImportColumns[column]}”列：{sentence}

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { firstDecisions, kept, type ImportRow } from './importing'
 
 const row = (line: number, change: Partial<ImportRow> = {}) =>
-  ({ line, cells: {}, questionText: '', faults: [], twin: null, ...change }) as unknown as ImportRow
+  ({
+    line,
+    cells: {},
+    questionText: '',
+    faults: [],
+    notes: [],
+    twin: null,
+    ...change,
+  }) as unknown as ImportRow
 const faults = [{ column: 'answer' as const, sentence: '' }]
 
 test('rows with faults and repeated questions stay out at first', () => {

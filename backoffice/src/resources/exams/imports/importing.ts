@@ -5,6 +5,7 @@ import type { ImportPreview } from '../../../lib/wire'
 export type ImportRow = ImportPreview['rows'][number]
 export type Decisions = Record<number, ImportDecision>
 
+const xml = 'application/xml'
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const previewFile = (id: number, file: File): Promise<ImportPreview> =>
@@ -12,6 +13,14 @@ export const previewFile = (id: number, file: File): Promise<ImportPreview> =>
     params: { id },
     body: file,
     headers: { 'Content-Type': xlsx },
+    timeout: 60_000,
+  })
+
+export const previewMoodle = (id: number, file: File): Promise<ImportPreview> =>
+  call('POST /api/admin/question-banks/:id/import-previews', {
+    params: { id },
+    body: file,
+    headers: { 'Content-Type': xml },
     timeout: 60_000,
   })
 
@@ -24,6 +33,15 @@ export const importRows = (id: number, rows: ImportRow[], decisions: Decisions) 
     body: {
       rows: rows.map(({ line, cells }) => ({ line, cells, decision: decisions[line] })),
     },
+    timeout: 120_000,
+  })
+
+export const importMoodle = (id: number, file: File, rows: ImportRow[], decisions: Decisions) =>
+  call('POST /api/admin/question-banks/:id/moodle-imports', {
+    params: { id },
+    query: { decisions: rows.map(({ line }) => decisions[line]).join('-') },
+    body: file,
+    headers: { 'Content-Type': xml },
     timeout: 120_000,
   })
 

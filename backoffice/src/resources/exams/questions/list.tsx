@@ -1,17 +1,16 @@
-import { DownloadOutlined, PlusOutlined, UploadOutlined } from '@ant-design/icons'
+import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
-import { download } from '../../../kit/download'
 import { FilterBar } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { Page } from '../../../kit/Page'
 import { useCommand } from '../../../kit/useCommand'
 import { useMay } from '../../../kit/useMay'
 import { call } from '../../../providers/api'
-import type { Call } from '../../../lib/calls'
 import { Act } from '../Act'
+import { BankExportButton } from '../imports/BankExportButton'
 import { ImportDialog } from '../imports/ImportDialog'
 import { useExamPaths } from '../paths'
 import { RegradeDialog } from '../regrades/RegradeDialog'
@@ -46,29 +45,13 @@ export function QuestionList() {
       },
     })
 
-  const takeBank = () =>
-    run('export', () =>
-      download(
-        `GET /api/admin/question-banks/${bankId}/export` as Call,
-        {},
-        `${bank!.questionBankName}.xlsx`
-      )
-    )
-
   return (
     <Page
       title={bank?.questionBankName ?? '题库'}
       back={paths.banks}
       extra={
         <>
-          <Button
-            icon={<DownloadOutlined />}
-            loading={busy === 'export'}
-            disabled={!bank}
-            onClick={() => void takeBank()}
-          >
-            导出
-          </Button>
+          <BankExportButton bank={bank} />
           <Button icon={<UploadOutlined />} onClick={() => setImporting(true)}>
             导入
           </Button>

@@ -1,0 +1,72 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { requireUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { checkRows } from '#exams/questions/imports/check_rows'
+import { refuseFaults, writeRows } from '#exams/questions/imports/import_questions'
+import { placeholderPattern } from '#exams/questions/imports/moodle/picture'
+import { readMoodle } from '#exams/questions/imports/moodle/read_moodle'
+import { StorePictures, withAddresses } from '#exams/questions/imports/moodle/store_pictures'
+import { moodleMessages } from '#exams/questions/imports/moodle/terms'
+import { previewImport } from '#exams/questions/imports/preview_import'
+import type QuestionBank from '#exams/questions/question_bank'
+import { ImportDecision, importMessages } from '#exams/questions/terms'
+
+@inject()
+export class ImportMoodle {
+  constructor(protected pictures: StorePictures) {}
+
+  /** Nothing is written or stored: the file comes once more, with a decision for each row. */
+  async preview(bank: QuestionBank, bytes: Uint8Array) {
+    const { rows, skipped } = readMoodle(bytes)
+    const known = await this.pictures.findStored(rows.flatMap((row) => row.pictures))
+    const preview = await previewImport(bank, withAddresses(rows, known), skipped)
+    const names = new Map(rows.flatMap((row) => row.pictures.map((one) => [one.hash, one.name])))
+    return {
+      ...preview,
+      rows: preview.rows.map((row) => ({
+        ...row,
+        questionText: namedPictures(row.questionText, names),
+      })),
+    }
+  }
+
+  /** The file is read again as if nobody had seen it; pictures are stored before, and go when nothing comes of it. */
+  async execute(
+    ctx: HttpContext,
+    bankId: number,
+    { bytes, decisions }: { bytes: Uint8Array; decisions: ImportDecision[] }
+  ) {
+    const { rows } = readMoodle(bytes)
+    if (rows.length !== decisions.length) throw new Refusal(moodleMessages.otherFile)
+    const isKept = (_row: unknown, at: number) => decisions[at] !== ImportDecision.Skip
+    const kept = rows.filter(isKept)
+    if (!kept.length) throw new Refusal(importMessages.nothing)
+    refuseFaults(await checkRows(kept))
+
+    const pictures = kept.flatMap((row) => row.pictures)
+    const { addresses, keys } = await this.pictures.store(pictures, requireUser(ctx).id)
+    try {
+      const checked = await checkRows(withAddresses(kept, addresses))
+      refuseFaults(checked)
+      return await writeRows(ctx, bankId, {
+        ...{ rows: checked, decisions: decisions.filter((one) => one !== ImportDecision.Skip) },
+        skipped: rows.length - kept.length,
+      })
+    } catch (error) {
+      await this.pictures.remove(keys)
+      throw error
+    }
+  }
+}
+
+/** A picture that is not stored yet has no address: its name stands there. */
+function namedPictures(html: string, names: Map<string, string>): string {
+  return html.replace(/<img\b[^>]*>/g, (tag) => {
+    const [hash] = [...tag.matchAll(placeholderPattern)].map(([, one]) => one)
+    return hash ? `［图片：${escaped(names.get(hash) ?? '')}］` : tag
+  })
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign]!)

@@ -1,0 +1,21 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { ExportMoodle } from '#exams/questions/imports/moodle/export_moodle'
+
+@inject()
+export default class MoodleExportsController {
+  constructor(protected exportMoodle: ExportMoodle) {}
+
+  async show(ctx: HttpContext) {
+    const { name, file } = await this.exportMoodle.execute(ctx, Number(ctx.params.id))
+    const { response, logger } = ctx
+    response.header('Content-Type', 'application/xml; charset=utf-8')
+    response.header(
+      'Content-Disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.xml`)}`
+    )
+    // The head has left: a reader who is cut off can be told nothing more, so at least the log is.
+    file.once('error', (error) => logger.error({ err: error }, 'an export broke off'))
+    response.stream(file)
+  }
+}

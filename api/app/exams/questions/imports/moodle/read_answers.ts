@@ -1,0 +1,82 @@
+import { readText, type ReadText } from '#exams/questions/imports/moodle/moodle_text'
+import {
+  childOf,
+  childrenOf,
+  textIn,
+  type XmlElement,
+} from '#exams/questions/imports/moodle/parse_xml'
+import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
+import { moodleLosses, moodleMessages } from '#exams/questions/imports/moodle/terms'
+import { ChoiceLetters, QuestionTypeText, type ImportColumn } from '#exams/questions/terms'
+
+interface Into {
+  row: Required<MoodleRow>
+  put: (column: ImportColumn, text: ReadText, kind?: 'text' | 'choice') => void
+  /** Of the question's text: answers that name none have it. */
+  format: string
+}
+
+interface Share {
+  letter: string
+  /** Of the question's points, in percent. */
+  percent: number
+}
+
+/** The choices of a `multichoice` or of the plugin `multichoiceset`, which is all or nothing. */
+export function readAnswers(question: XmlElement, { row, put, format }: Into): void {
+  const answers = childrenOf(question, 'answer')
+  const shares: Share[] = []
+  const told: string[] = []
+  for (const [at, answer] of answers.entries()) {
+    const letter = ChoiceLetters[at]
+    if (!letter) continue
+    put(letter, readText(answer, format), 'choice')
+    shares.push({ letter, percent: Number(answer.attributes.fraction ?? 0) })
+    if (textIn(childOf(answer, 'feedback'))) told.push(letter)
+  }
+  if (answers.length > ChoiceLetters.length) {
+    row.faults.push({ column: ChoiceLetters.at(-1)!, sentence: moodleMessages.tooManyChoices })
+  }
+  if (told.length) row.notes.push(moodleLosses.choiceFeedback(told.join('、')))
+  const isSet = question.attributes.type === 'multichoiceset'
+  const right = shares.filter(({ percent }) => percent > 0)
+  const isSingle = !isSet && isOne(textIn(childOf(question, 'single')) || 'true')
+  if (isSingle) readSingle(shares, row)
+  else {
+    row.cells.answer = right.map(({ letter }) => letter).join('')
+    row.cells.questionType = QuestionTypeText.multiple
+    if (right.length === 1) {
+      row.cells.questionType = QuestionTypeText.single
+      row.notes.push(moodleLosses.single)
+    } else if (!isSet && !isAllOrNothing(shares)) {
+      row.notes.push(moodleLosses.shares(listed(shares.filter(({ percent }) => percent !== 0))))
+    }
+  }
+}
+
+/** As `trans_single` of Moodle reads it. */
+const isOne = (text: string) => text !== 'false' && text !== '0'
+
+function readSingle(shares: Share[], { cells, notes }: Required<MoodleRow>): void {
+  const isRight = ({ percent }: Share) => percent > 99.99
+  cells.questionType = QuestionTypeText.single
+  cells.answer = shares
+    .filter(isRight)
+    .map(({ letter }) => letter)
+    .join('')
+  const partial = shares.filter((share) => share.percent > 0 && !isRight(share))
+  const negative = shares.filter(({ percent }) => percent < 0)
+  if (partial.length) notes.push(moodleLosses.partial(listed(partial)))
+  if (negative.length) notes.push(moodleLosses.negative(listed(negative)))
+}
+
+/** As our own exports say it: even shares, and a wrong choice takes all. */
+function isAllOrNothing(shares: Share[]): boolean {
+  const right = shares.filter(({ percent }) => percent > 0)
+  return shares.every(({ percent }) =>
+    percent > 0 ? Math.abs(percent - 100 / right.length) < 0.01 : percent <= -100
+  )
+}
+
+const listed = (shares: Share[]) =>
+  shares.map(({ letter, percent }) => `${letter} ${Math.round(percent * 100) / 100}%`).join('、')

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
+import { toRefusal } from '#core/http/accept_upload'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { UploadRefused } from '#drivers/storage/upload_refused'
+import { placeholderPattern, type Picture } from '#exams/questions/imports/moodle/picture'
+import { keyOfName } from '#exams/questions/imports/moodle/picture_name'
+import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
+import { newObjectKey } from '#media/object_key'
+import StoredFile from '#media/stored_file'
+import { UploadCategories } from '#media/terms'
+import { refusalMessage } from '#media/upload_rules'
+
+const category = 'image/editor'
+
+/** Addresses by the hash of the bytes as they came. */
+type Addresses = Map<string, string>
+
+/** Pictures of an import go the way of the editor's uploads: looked at, encoded again, under a key of ours. */
+@inject()
+export class StorePictures {
+  constructor(protected storage: ObjectStorage) {}
+
+  /** Those that a former import has stored, and our own of an export: they keep their address, so that a text stays the same. */
+  async findStored(pictures: Picture[]): Promise<Addresses> {
+    const found: Addresses = new Map()
+    if (!pictures.length) return found
+    const hashes = [...new Set(pictures.map(({ hash }) => hash))]
+    const rows: { key: string; original_name: string }[] = await db
+      .from('stored_files')
+      .where({ category })
+      .whereIn('original_name', hashes.map(nameOf))
+      .orderBy('id')
+      .select('key', 'original_name')
+    for (const { key, original_name: name } of rows) {
+      if (await this.storage.head(key)) found.set(hashIn(name), this.storage.publicUrl(key))
+    }
+    for (const { name, bytes, hash } of pictures) {
+      const key = found.has(hash) ? null : keyOfName(name)
+      if (key && (await this.storage.read(key))?.equals(bytes)) {
+        found.set(hash, this.storage.publicUrl(key))
+      }
+    }
+    return found
+  }
+
+  /** @returns the addresses, and the keys that are new @throws Refusal when the store does not take one */
+  async store(
+    pictures: Picture[],
+    ownerId: number
+  ): Promise<{ addresses: Addresses; keys: string[] }> {
+    const addresses = await this.findStored(pictures)
+    const keys: string[] = []
+    try {
+      for (const picture of pictures) {
+        if (addresses.has(picture.hash)) continue
+        const key = newObjectKey(category, ownerId, picture.mime)
+        await this.#storeOne(key, picture, ownerId)
+        keys.push(key)
+        addresses.set(picture.hash, this.storage.publicUrl(key))
+      }
+    } catch (error) {
+      await this.remove(keys)
+      if (!(error instanceof UploadRefused)) throw error
+      throw toRefusal(error, 'file', refusalMessage(error, category))
+    }
+    return { addresses, keys }
+  }
+
+  async remove(keys: string[]): Promise<void> {
+    await StoredFile.query().whereIn('key', keys).delete()
+    for (const key of keys) await this.storage.delete(key)
+  }
+
+  async #storeOne(key: string, { bytes, mime, hash }: Picture, ownerId: number): Promise<void> {
+    const { maxBytes } = UploadCategories[category]
+    const rule = { key, contentTypes: [mime], maxBytes }
+    const stored = await this.storage.storeUpload(rule, Readable.from([bytes]))
+    await StoredFile.createStored({ key, category, ownerId }, stored, nameOf(hash))
+  }
+}
+
+const nameOf = (hash: string) => `sha256:${hash}`
+const hashIn = (name: string) => name.slice('sha256:'.length)
+
+/** Puts addresses in the place of those that are known. */
+export function withAddresses<Row extends MoodleRow>(rows: Row[], addresses: Addresses): Row[] {
+  const placed = (text: string) =>
+    text.replace(placeholderPattern, (held, hash: string) => addresses.get(hash) ?? held)
+  return rows.map((row) => ({
+    ...row,
+    cells: Object.fromEntries(
+      Object.entries(row.cells).map(([column, text]) => [column, placed(text)])
+    ) as Row['cells'],
+  }))
+}

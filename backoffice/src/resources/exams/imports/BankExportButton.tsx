@@ -1,0 +1,38 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button, Dropdown } from 'antd'
+import { download } from '../../../kit/download'
+import { useCommand } from '../../../kit/useCommand'
+import type { QuestionBank } from '../../../lib/wire'
+
+const formats = [
+  { key: 'excel', label: 'Excel' },
+  { key: 'moodle', label: 'Moodle XML' },
+]
+
+/** A whole bank with its keys, in a format that imports back; the server writes it down. */
+export function BankExportButton({
+  bank,
+}: {
+  bank?: Pick<QuestionBank, 'questionBankId' | 'questionBankName'>
+}) {
+  const { run, busy } = useCommand(null)
+  const take = (format: string) => {
+    const { questionBankId: id, questionBankName: name } = bank!
+    return run('export', () =>
+      format === 'moodle'
+        ? download('GET /api/admin/question-banks/:id/moodle-export', {}, `${name}.xml`, { id })
+        : download('GET /api/admin/question-banks/:id/export', {}, `${name}.xlsx`, { id })
+    )
+  }
+  return (
+    <Dropdown
+      disabled={!bank}
+      trigger={['click']}
+      menu={{ items: formats, onClick: ({ key }) => void take(key) }}
+    >
+      <Button icon={<DownloadOutlined />} loading={busy !== null} aria-haspopup="menu">
+        导出
+      </Button>
+    </Dropdown>
+  )
+}

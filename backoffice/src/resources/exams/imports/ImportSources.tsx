@@ -1,0 +1,132 @@
+import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
+import {
+  importMessages,
+  moodleMessages,
+  MostImportBytes,
+  MostImportRows,
+  MostImportText,
+} from '@zhuxue/api/terms/exams'
+import { Alert, Button, Input, Space, Tabs, Upload } from 'antd'
+import { useState } from 'react'
+import { download } from '../../../kit/download'
+import { useCommand } from '../../../kit/useCommand'
+import { previewFile, previewMoodle, previewPasted } from './importing'
+import type { ImportPreview } from '../../../lib/wire'
+
+type Look = (read: () => Promise<ImportPreview>, moodleFile?: File) => Promise<void>
+
+/** Where questions may come from. */
+export function ImportSources({ bankId, onLook }: { bankId: number; onLook: Look }) {
+  return (
+    <Tabs
+      items={[
+        {
+          key: 'file',
+          label: 'Excel',
+          children: (
+            <Space direction="vertical" style={{ width: '100%' }}>
+              <Template />
+              <FileField
+                extension="xlsx"
+                otherwise={importMessages.notXlsx}
+                onFile={(file) => void onLook(() => previewFile(bankId, file))}
+              />
+            </Space>
+          ),
+        },
+        {
+          key: 'pasted',
+          label: '粘贴 Word',
+          children: <Pasted onText={(text) => void onLook(() => previewPasted(bankId, text))} />,
+        },
+        {
+          key: 'moodle',
+          label: 'Moodle XML',
+          children: (
+            <Space direction="vertical" style={{ width: '100%' }}>
+              <span>
+                在 Moodle 题库中选择“导出”，格式为 Moodle
+                XML。单选题、多选题和简答（essay）题连同图片一起导入；不能保留的内容会逐题列出。
+              </span>
+              <FileField
+                extension="xml"
+                otherwise={moodleMessages.notMoodle}
+                onFile={(file) => void onLook(() => previewMoodle(bankId, file), file)}
+              />
+            </Space>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function FileField(props: {
+  extension: 'xlsx' | 'xml'
+  otherwise: string
+  onFile: (file: File) => void
+}) {
+  const { extension, otherwise, onFile } = props
+  const [fault, setFault] = useState('')
+  const take = (file: File) => {
+    const isKnown = file.name.toLowerCase().endsWith(`.${extension}`)
+    const isTooLarge = file.size > MostImportBytes
+    setFault(!isKnown ? otherwise : isTooLarge ? importMessages.tooLarge : '')
+    if (isKnown && !isTooLarge) onFile(file)
+    return false
+  }
+  return (
+    <>
+      <Upload.Dragger accept={`.${extension}`} showUploadList={false} beforeUpload={take}>
+        <p className="ant-upload-drag-icon">
+          <InboxOutlined />
+        </p>
+        <p>点击或拖入 .{extension} 文件</p>
+        <p style={{ color: 'var(--ant-color-text-description)' }}>
+          一次最多 {MostImportRows} 道题，不超过 2M
+        </p>
+      </Upload.Dragger>
+      {fault && <Alert type="error" showIcon message={fault} />}
+    </>
+  )
+}
+
+function Template() {
+  const { run, busy } = useCommand(null)
+  const template = () =>
+    run('template', () =>
+      download('GET /api/admin/question-import-template', {}, '题目导入模板.xlsx')
+    )
+  return (
+    <Button icon={<DownloadOutlined />} loading={busy !== null} onClick={() => void template()}>
+      下载模板
+    </Button>
+  )
+}
+
+function Pasted({ onText }: { onText: (text: string) => void }) {
+  const [pasted, setPasted] = useState('')
+  return (
+    <Space direction="vertical" style={{ width: '100%' }}>
+      <Input.TextArea
+        aria-label="题目文字"
+        rows={14}
+        maxLength={MostImportText}
+        value={pasted}
+        onChange={({ target }) => setPasted(target.value)}
+        placeholder={example}
+      />
+      <Button type="primary" disabled={!pasted.trim()} onClick={() => onText(pasted)}>
+        检查题目
+      </Button>
+    </Space>
+  )
+}
+
+const example = `从 Word 复制题目，每道题以题号开头：
+
+1. 开挖深度超过多少米的基坑须专家论证？
+A. 3 m
+B. 5 m
+答案：B
+解析：……`
