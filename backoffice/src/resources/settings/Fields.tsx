@@ -42,17 +42,18 @@ function Setting(props: {
   )
 }
 
-function Whole({ of, unit, ...given }: { of: keyof typeof SettingRange; unit: string }) {
-  const [min, max] = SettingRange[of]
+function NumberSetting(props: {
+  name: SettingName & keyof typeof SettingRange
+  label: string
+  unit: string
+  extra?: string
+}) {
+  const { unit, ...setting } = props
+  const [min, max] = SettingRange[props.name]
   return (
-    <InputNumber
-      {...given}
-      className={styles.number}
-      min={min}
-      max={max}
-      precision={0}
-      addonAfter={unit}
-    />
+    <Setting {...setting}>
+      <InputNumber className={styles.number} min={min} max={max} precision={0} addonAfter={unit} />
+    </Setting>
   )
 }
 
@@ -75,15 +76,14 @@ export function Fields() {
             <Radio.Group options={authTypes} />
           </Setting>
           <div className={styles.pairs}>
-            <Setting name="passLine" label="考试及格线">
-              <Whole of="passLine" unit="分" />
-            </Setting>
-            <Setting name="validityDays" label="课程有效期" extra="从付款之日起，只影响以后的订单">
-              <Whole of="validityDays" unit="天" />
-            </Setting>
-            <Setting name="smsPerDay" label="每日短信上限">
-              <Whole of="smsPerDay" unit="条" />
-            </Setting>
+            <NumberSetting name="passLine" label="考试及格线" unit="分" />
+            <NumberSetting
+              name="validityDays"
+              label="课程有效期"
+              unit="天"
+              extra="从付款之日起，只影响以后的订单"
+            />
+            <NumberSetting name="smsPerDay" label="每日短信上限" unit="条" />
           </div>
         </Card>
         <Card title="学时">
@@ -100,38 +100,34 @@ export function Fields() {
             />
           </Setting>
           <div className={styles.pairs}>
-            <Setting
+            <NumberSetting
               name="hoursKeptYears"
               label="学时保留年限"
+              unit="年"
               extra="还没有上传的学时超过这么多年后过期，0 表示永久保留"
-            >
-              <Whole of="hoursKeptYears" unit="年" />
-            </Setting>
+            />
           </div>
         </Card>
         <Card title="学习异常">
           <div className={styles.pairs}>
-            <Setting
+            <NumberSetting
               name="anomalyDeviceSwitches"
               label="设备切换"
+              unit="次"
               extra="半小时内切换播放设备达到这么多次时提示"
-            >
-              <Whole of="anomalyDeviceSwitches" unit="次" />
-            </Setting>
-            <Setting
+            />
+            <NumberSetting
               name="anomalyRefusedBeats"
               label="学习时间未计入"
+              unit="次"
               extra="一天内未计入的上报达到这么多次时提示"
-            >
-              <Whole of="anomalyRefusedBeats" unit="次" />
-            </Setting>
-            <Setting
+            />
+            <NumberSetting
               name="anomalyAddressAccounts"
               label="同一地址的账号"
+              unit="个"
               extra="一天内同一地址学习的账号达到这么多个时提示"
-            >
-              <Whole of="anomalyAddressAccounts" unit="个" />
-            </Setting>
+            />
             <Setting name="anomaliesForAuditors" label="审核员能否查看">
               <Radio.Group options={auditorChoices} />
             </Setting>
