@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 
 const registry = /\.adonisjs\/client\/registry\/index\.ts$/
 const entry = /^ {2}'([^']+)': \{\n([\s\S]*?)\n {2}\},\n/gm
+/** A route's parsed path and its types, which `src/lib/http/client.ts` does not read. */
+const unread = /^ {4}(tokens|types): .*\n/gm
 const pattern = /^ {4}pattern: '([^']*)',$/m
 
 /** What only the board, a monitor or a driver calls. */
@@ -13,8 +15,8 @@ const foreignPath = /^\/api\/(admin|teacher)\//
 const shared = new Set(['invoices.admin.deliveries.store'])
 
 /**
- * Leaves the routes of the board out of what learners download. The types stay whole; a shop that called
- * one of them anyway would fail at once.
+ * Leaves the routes of the board, and what nobody reads of the others, out of what learners download. The types
+ * stay whole; a shop that called a route of the board anyway would fail at once.
  */
 export function shopRoutes(): Plugin {
   let isBuild = false
@@ -45,7 +47,7 @@ export function ownRoutes(code: string): string {
     throw new Error(`shop-routes: ${patterns} routes, ${entries.length} entries understood`)
   }
   const cut = code.replace(entry, (whole, name: string, body: string) =>
-    isOwn(name, pattern.exec(body)![1]!) ? whole : ''
+    isOwn(name, pattern.exec(body)![1]!) ? whole.replace(unread, '') : ''
   )
   const left = [...cut.matchAll(/'(\/api\/(?:admin|teacher)\/[^']*)'/g)].map(([, path]) => path)
   const allowed = entries

@@ -20,7 +20,6 @@ const createWorker = () =>
   new Worker(new URL('./proofWorker.ts', import.meta.url), { type: 'module' })
 
 function challengeOf(error: unknown): Challenge | null {
-  const cause = error instanceof ApiError ? error : (error as { cause?: unknown })?.cause
-  const isAsked = cause instanceof ApiError && cause.code === ProofRequiredCode
-  return isAsked ? (cause.body.challenge as Challenge) : null
+  const isAsked = error instanceof ApiError && error.code === ProofRequiredCode
+  return isAsked ? (error.body.challenge as Challenge) : null
 }

@@ -1,42 +1,31 @@
-import { createTuyau } from '@tuyau/core/client'
-import { registry } from '@zhuxue/api/registry'
 import { notify, notifyOnNextPage } from '~/lib/toasts'
 import { endSession, session } from '~/lib/session/session'
-import { type ApiError, type Envelope, reactionTo } from './errors'
+import { createClient, type Call } from './client'
+import { ApiError, type Envelope, reactionTo } from './errors'
 import { paths } from '~/lib/paths'
 
 export { reportFailure } from './reportFailure'
 
+const timeoutMs = 20_000
 let token = ''
 
 /** Islands only see success or an `ApiError`: it sends the token and opens the envelope (docs/product.md 16.6). */
-export const { api, urlFor } = createTuyau({
-  baseUrl: typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
-  registry,
-  retry: 0,
-  timeout: 20_000,
-  throwHttpErrors: false,
-  hooks: {
-    beforeRequest: [
-      (request) => {
-        const mine = session.get().token
-        if (mine) request.headers.set('Authorization', mine)
-        request.headers.set('Accept', 'application/json')
-      },
-    ],
-    afterResponse: [
-      async (_request, options, response) => {
-        if (isImage(response) || isLocalPage(response)) return
-        token = response.headers.get('authorization') ?? token
-        const reaction = reactionTo(response.status, await envelopeOf(response))
-        const { toast, leave, changePassword, failed } = reaction
-        if (toast && !options.context.quiet) notify(toast, failed ? 'error' : 'info')
-        if (leave) leaveForLogin(toast)
-        if (changePassword) leaveForPassword()
-        if (failed) throw withRetryAfter(failed, response)
-      },
-    ],
-  },
+export const api = createClient(async ({ url, init, quiet }: Call) => {
+  const mine = session.get().token
+  if (mine) init.headers.set('Authorization', mine)
+  init.headers.set('Accept', 'application/json')
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+  // Routes of the local drivers may be absent; whoever asks goes without.
+  if (response.status === 404 && url.startsWith('/local/'))
+    throw new ApiError({ code: '404' }, '', true)
+  token = response.headers.get('authorization') ?? token
+  const envelope = await envelopeOf(response)
+  const { toast, leave, changePassword, failed } = reactionTo(response.status, envelope)
+  if (toast && !quiet) notify(toast, failed ? 'error' : 'info')
+  if (leave) leaveForLogin(toast)
+  if (changePassword) leaveForPassword()
+  if (failed) throw withRetryAfter(failed, response)
+  return envelope
 })
 
 /** Of calls whose failures a page hides behind a queue of its own: nothing pops up. */
@@ -52,19 +41,10 @@ export const receivedToken = () => token
 
 async function envelopeOf(response: Response): Promise<Envelope | null> {
   try {
-    return (await response.clone().json()) as Envelope
+    return (await response.json()) as Envelope
   } catch {
     return null
   }
-}
-
-function isImage(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('image/') ?? false
-}
-
-/** Routes of the local drivers may be absent; that is no failure. */
-function isLocalPage(response: Response): boolean {
-  return response.status === 404 && new URL(response.url).pathname.startsWith('/local/')
 }
 
 /** On the form itself the cart of the header is refused too: stay. */

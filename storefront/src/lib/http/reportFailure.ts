@@ -3,9 +3,7 @@ import { ApiError, errorTexts } from './errors'
 
 /** The `ApiError` behind what a call threw; null for a lost connection. */
 export function apiErrorOf(error: unknown): ApiError | null {
-  const cause = (error as { cause?: unknown })?.cause
-  if (error instanceof ApiError) return error
-  return cause instanceof ApiError ? cause : null
+  return error instanceof ApiError ? error : null
 }
 
 /** The `ApiError` behind what a call threw; a lost connection also shows its toast. */

@@ -1,4 +1,4 @@
-import { api, quietly, reportFailure } from '~/lib/http/api'
+import { api, quietly } from '~/lib/http/api'
 import { ApiError } from '~/lib/http/errors'
 import type { AttemptServer } from './attemptServer'
 
@@ -17,8 +17,7 @@ async function asking<T>(call: PromiseLike<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    const cause = (error as { cause?: unknown }).cause
-    if (error instanceof ApiError || cause instanceof ApiError) throw reportFailure(error)
+    if (error instanceof ApiError) throw error
     throw new ApiError({ code: 'network' }, '', true)
   }
 }

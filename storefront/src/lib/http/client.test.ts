@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createClient, type Call } from './client'
+
+async function callOf(ask: (api: ReturnType<typeof createClient>) => PromiseLike<unknown>) {
+  const calls: Call[] = []
+  await ask(createClient(async (call) => calls.push(call)))
+  return calls[0]!
+}
+
+test('a call by name asks the route of the registry', async () => {
+  const { url, init } = await callOf((api) => api.exams.paper({ params: { id: 7 }, query: {} }))
+
+  expect(url).toMatch(/^\/api\/.*\/7$/)
+  expect(init.method).toBe('GET')
+  expect(init.body).toBeUndefined()
+})
+
+test('a name in camel case finds its route', async () => {
+  const headers = { 'Idempotency-Key': 'k1' }
+  const body = { products: [] }
+  const { url, init } = await callOf((api) => api.commerce.cartMerges.store({ body, headers }))
+
+  expect(url).toMatch(/^\/api\/user\//)
+  expect(init.method).toBe('POST')
+  expect(init.headers.get('Idempotency-Key')).toBe('k1')
+  expect(init.headers.get('Content-Type')).toBe('application/json')
+  expect(JSON.parse(init.body as string)).toEqual(body)
+})
+
+test('parameters are encoded and unset queries left out', async () => {
+  const { url } = await callOf((api) =>
+    api.exams.paper({
+      params: { id: '1/2?' },
+      query: { correlationId: 'a b&c', none: undefined, nil: null, ids: [1, 2] } as never,
+    })
+  )
+
+  expect(url).toMatch(/\/1%2F2%3F\?correlationId=a\+b%26c&ids%5B%5D=1&ids%5B%5D=2$/)
+})
+
+test('an unknown route or a missing parameter is an error', async () => {
+  const unknown = (api: unknown) =>
+    (api as { nobody: { knows: () => Promise<unknown> } }).nobody.knows()
+
+  await expect(callOf(unknown)).rejects.toThrow('is not a function')
+  await expect(callOf((api) => api.exams.paper({ params: {} as never }))).rejects.toThrow('no id')
+})
+
+test('a quiet call says so to whoever sends it', async () => {
+  const params = { id: 1 }
+
+  expect(
+    (await callOf((api) => api.exams.handIn({ params, context: { quiet: true } }))).quiet
+  ).toBe(true)
+  expect((await callOf((api) => api.exams.handIn({ params }))).quiet).toBe(false)
+})
+
+test('a promise can carry the client', async () => {
+  const api = createClient(async () => 'asked')
+
+  await expect(Promise.resolve(api).then((carried) => carried.exams.paper)).resolves.toBeTypeOf(
+    'function'
+  )
+})

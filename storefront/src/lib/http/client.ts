@@ -1,0 +1,68 @@
+import type { Tuyau } from '@tuyau/core/client'
+import { registry } from '@zhuxue/api/registry'
+
+/** The calls by route name, `api.comments.index({ query })`, with the types that the generator wrote. */
+export type Api = Tuyau<typeof registry>['api']
+
+export interface Call {
+  url: string
+  init: RequestInit & { headers: Headers }
+  /** Nothing pops up when it fails; the page says so by itself. */
+  quiet: boolean
+}
+
+interface Args {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  headers?: Record<string, string>
+  context?: { quiet?: boolean }
+}
+
+type Route = { methods: readonly string[]; pattern: string }
+const routes: Record<string, Route | undefined> = registry.routes
+
+/** A client for what learners download: the types of Tuyau without its code (docs/performance.md). */
+export function createClient(send: (call: Call) => Promise<unknown>): Api {
+  // Only a route can be called: a promise that carries the client must not take it for another promise.
+  const named = (name: string): unknown =>
+    new Proxy(routes[name] ? () => undefined : {}, {
+      get: (_, key) => named(name + (name && '.') + toSnakeCase(String(key))),
+      apply: async (_, _this, [args]: [Args?]) => send(callOf(routes[name]!, args)),
+    })
+  return named('') as Api
+}
+
+function callOf(route: Route, { params, query, body, headers, context }: Args = {}): Call {
+  const init = { method: route.methods[0]!, headers: new Headers(headers) }
+  const call = {
+    url: withParams(route.pattern, params) + queryString(query),
+    quiet: !!context?.quiet,
+  }
+  if (body === undefined || init.method === 'GET') return { ...call, init }
+  init.headers.set('Content-Type', 'application/json')
+  return { ...call, init: { ...init, body: JSON.stringify(body) } }
+}
+
+function withParams(pattern: string, params: Record<string, unknown> = {}): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) => {
+    if (params[name] === undefined || params[name] === null)
+      throw new Error(`${pattern}: no ${name}`)
+    return encodeURIComponent(String(params[name]))
+  })
+}
+
+/** Arrays as `key[]=`; what is not set is left out. */
+function queryString(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one === undefined || one === null) continue
+      search.append(Array.isArray(value) ? `${key}[]` : key, String(one))
+    }
+  }
+  const text = search.toString()
+  return text && `?${text}`
+}
+
+const toSnakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
