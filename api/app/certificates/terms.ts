@@ -5,6 +5,7 @@ import { uploadMessages } from './uploads/terms.js'
 export * from './course_edu_logs/terms.js'
 export * from './issues/terms.js'
 export * from './ledger/terms.js'
+export * from './tests/terms.js'
 export * from './uploads/terms.js'
 
 export const CertificateStatus = { Learning: 'learning', Pass: 'pass' } as const
@@ -16,15 +17,6 @@ export const CertificateStatusText = {
 
 /** A certificate is printed for more uploaded minutes than this (docs/product.md 10.1). */
 export const PrintAboveMinutes = 2400
-
-/** What a course's own test points at (`refId`). */
-export const courseTestOf = (courseId: number) => `course-${courseId}`
-/** The same of the paper of a subject, for courses without a paper of their own. */
-export const subjectTestOf = (certSubject: string, requiredCourse: boolean) =>
-  `${certSubject}_${requiredCourse ? 1 : 0}`
-
-/** What an attempt at the test of a chapter is for (`correlationId`). */
-export const chapterTestCorrelation = (chapterId: number) => `cpt-${chapterId}`
 
 export const messages = {
   ...courseEduLogMessages,

@@ -1,3 +1,7 @@
+import { cartMessages } from './cart/terms.js'
+
+export { MaxCartQuantity, MaxCartRows } from './cart/terms.js'
+
 /** docs/product.md 4.5; `closeReason` says why an order is deleted. */
 export const OrderStatus = { Paying: 1, Paid: 2, Deleted: 3 } as const
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus]
@@ -158,28 +162,23 @@ export const Tiers = [
 /** docs/product.md 5.2. */
 export const PayWithinMinutes = 30
 export const PollSeconds = 3
-export const MaxCartQuantity = 10000
 export const MaxDetailQuantity = 1000
-export const MaxCartRows = 100
 export const MaxOpenOrders = 10
 /** Trackers block a number that is queried more often. */
 export const TrackEveryMinutes = 30
 export const messages = {
+  ...cartMessages,
   ownedForGood: '您已拥有所选商品，不需要再次购买',
   chooseRenewal: '您已拥有所选课程，请确认是否再次购买',
   selectProducts: '请选择要购买商品',
   selectRemovals: '请选择要删除的商品',
   selectAddress: '请选择收件地址',
   selectModel: '请选择规格',
-  inCart: '已加入购物车',
   codeNeeded: '购买继续教育课程需要填写有效的专属码',
   freeOfCharge: '该课程无需购买',
-  notForSale: '商品已下架，请移除后重新提交',
   bookNotForSale: '配套教材已下架，请去掉教材后重新提交',
   oneCopy: '视频课程只能购买1份，多人学习请使用批量购买',
   onlyVideosInBulk: '批量购买只支持视频课程',
-  cartFull: '购物车最多存放100种商品',
-  tooMany: '商品数量必须在1到10000之间',
   tooManyOpenOrders: '您有10个待支付的订单，请先支付或取消后再提交',
   priceChanged: '商品价格有变化，请确认新的金额后重新提交',
   deleteFailed: '删除失败',

@@ -13,9 +13,6 @@ export const CourseEduLogStatusText = {
   uploaded: '已上传',
 } as const satisfies Record<CourseEduLogStatus, string>
 
-/** What a test of a course counts for (`correlationId`). */
-export const courseTestCorrelation = (courseEduLogId: number) => `edu-${courseEduLogId}`
-
 /** Why the minutes of a study record cannot be uploaded now (docs/product.md 10.2). */
 export const UploadObstacle = {
   NoTotal: 'no-total',

@@ -43,8 +43,7 @@ export const GraceSeconds = 5
 export const AttemptsListed = 20
 export const AttemptsPerHour = 10
 
-export { courseTestCorrelation } from '../../certificates/course_edu_logs/terms.js'
-export { chapterTestCorrelation } from '../../certificates/terms.js'
+export { chapterTestCorrelation, courseTestCorrelation } from '../../certificates/tests/terms.js'
 export const subjectTestCorrelation = (refId: string) => `subject-${refId}`
 
 export const AttemptRefusal = {

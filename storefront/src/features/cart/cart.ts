@@ -1,9 +1,5 @@
-import {
-  FreeFreightFrom,
-  FreightReason,
-  MaxCartQuantity,
-  MaxDetailQuantity,
-} from '@zhuxue/api/terms/commerce'
+import { FreeFreightFrom, FreightReason, MaxDetailQuantity } from '@zhuxue/api/terms/commerce'
+import { MaxCartQuantity } from '@zhuxue/api/terms/commerce/cart'
 import { isVideo } from '~/lib/courseTypes'
 import { clampQuantity } from '~/lib/quantity'
 import { money } from '~/lib/format'

@@ -1,5 +1,5 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
-import { MaxCartQuantity, MaxCartRows, messages } from '@zhuxue/api/terms/commerce'
+import { cartMessages, MaxCartQuantity, MaxCartRows } from '@zhuxue/api/terms/commerce/cart'
 import { clampQuantity } from '~/lib/quantity'
 import type { CartItem, VisitorCartItem } from '~/lib/http/wire'
 
@@ -75,6 +75,6 @@ function unavailableItem(courseId: number): VisitorCartItem {
     teacherName: null,
     book: null,
     available: false,
-    unavailableReason: messages.notForSale,
+    unavailableReason: cartMessages.notForSale,
   }
 }

@@ -1,4 +1,4 @@
-import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates'
+import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { UnfinishedReasonText, chapterTestText } from '@zhuxue/api/terms/learning/playback'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { minute, minutes } from '~/lib/format'

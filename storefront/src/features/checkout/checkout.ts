@@ -1,4 +1,5 @@
-import { MaxCartQuantity, OrderType } from '@zhuxue/api/terms/commerce'
+import { OrderType } from '@zhuxue/api/terms/commerce'
+import { MaxCartQuantity } from '@zhuxue/api/terms/commerce/cart'
 import { clampQuantity } from '~/lib/quantity'
 import { paths } from '~/lib/paths'
 import type { Product, Unavailable } from '~/lib/http/wire'

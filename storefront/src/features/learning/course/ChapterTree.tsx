@@ -1,5 +1,5 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
-import { chapterTestCorrelation } from '@zhuxue/api/terms/exams'
+import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
 import { formatClock, minutes } from '~/lib/format'

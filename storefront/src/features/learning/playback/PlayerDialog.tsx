@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { chapterTestCorrelation } from '@zhuxue/api/terms/exams'
+import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { type HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
 import { RecordEverySeconds, playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { Dialog } from '~/components/dialog/Dialog'
