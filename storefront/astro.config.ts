@@ -5,6 +5,20 @@ import { shopRoutes } from './build/shop_routes.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
+const ui = String.raw`components/(dialog/(Dialog|lazyDialog)|ui/(Icon|icons|EmptyState)\.tsx?$)`
+const lib =
+  'lib/(session|history|toasts|paths|useStore|format|quantity|http/(errors|reportFailure|loadApi))'
+/** What every page loads, in two files instead of thirty: small files compress badly, and each is a request. */
+const shares = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+  {
+    name: 'base',
+    test: new RegExp(
+      `node_modules/nanostores/|storefront/src/(${lib}|${ui}|features/cart/(visitor|cartStore))`
+    ),
+  },
+]
+
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', bodySizeLimit: 1024 * 1024 }),
@@ -45,6 +59,9 @@ export default defineConfig({
   vite: {
     plugins: [shopRoutes()],
     build: { sourcemap: false },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shares } } } } },
+    },
     server: {
       proxy: { '/api': api, '/local': api, '/pictures': api, '/uploads': api, '/.well-known': api },
     },

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { attemptMessages } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { lazyScreen } from '~/components/ui/lazyScreen'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { parseId } from '~/lib/parseId'
@@ -8,10 +9,18 @@ import { paths } from '~/lib/paths'
 import { notify } from '~/lib/toasts'
 import type { AttemptEnd } from './attempt/attemptServer'
 import { SittingScreen } from './attempt/SittingScreen'
-import { NotStarted } from './NotStarted'
 import styles from './PaperScreen.module.css'
-import { ResultScreen } from './result/ResultScreen'
 import { useStart } from './useStart'
+
+/** What whoever sits a test does not need yet. */
+const NotStarted = lazyScreen(
+  () => import('./NotStarted').then((module) => module.NotStarted),
+  styles.skeleton
+)
+const ResultScreen = lazyScreen(
+  () => import('./result/ResultScreen').then((module) => module.ResultScreen),
+  styles.skeleton
+)
 
 type Props = { paperId: number; correlationId?: string }
 

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { FailedState } from './EmptyState'
+
+/** A part of a page whose code is loaded when it is first shown. */
+export function lazyScreen<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  className?: string
+) {
+  return function LazyScreen(props: P) {
+    const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
+    const [isFailed, setFailed] = useState(false)
+
+    const request = useCallback(() => {
+      setFailed(false)
+      load().then(
+        (component) => setLoaded(() => component),
+        () => setFailed(true)
+      )
+    }, [])
+    useEffect(request, [])
+
+    if (Loaded) return <Loaded {...props} />
+    if (isFailed) return <FailedState onRetry={request} />
+    return <div className={`skeleton ${className}`} role="status" aria-label="正在加载" />
+  }
+}
