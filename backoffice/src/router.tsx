@@ -3,8 +3,6 @@ import { App } from './App'
 import { Guard } from './pages/Guard'
 import { Landing } from './pages/Landing'
 import { Login } from './pages/Login'
-import { MustEnrol } from './pages/secondFactor/MustEnrol'
-import { MustChangePassword } from './pages/MustChangePassword'
 import { NotFound } from './pages/NotFound'
 import { Shell } from './pages/Shell'
 import { ErrorScreen } from './pages/ErrorScreen'
@@ -21,14 +19,22 @@ const screens = resources.flatMap(({ resource, screens }) =>
   }))
 )
 
+/** Few see these, so their code comes when they are gone to. */
+const mustEnrol = () =>
+  import('./pages/secondFactor/MustEnrol').then(({ MustEnrol }) => ({ Component: MustEnrol }))
+const mustChangePassword = () =>
+  import('./pages/MustChangePassword').then(({ MustChangePassword }) => ({
+    Component: MustChangePassword,
+  }))
+
 export const router = createBrowserRouter([
   {
     element: <App />,
     errorElement: <ErrorScreen />,
     children: [
       { path: '/admin-login', element: <Login /> },
-      { path: '/board/:userType/new-password', element: <MustChangePassword /> },
-      { path: '/board/:userType/second-factor', element: <MustEnrol /> },
+      { path: '/board/:userType/new-password', lazy: mustChangePassword },
+      { path: '/board/:userType/second-factor', lazy: mustEnrol },
       {
         element: <Shell />,
         children: [

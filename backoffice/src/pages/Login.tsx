@@ -2,16 +2,20 @@ import { KeyOutlined, LockOutlined, UserOutlined } from '@ant-design/icons'
 import { useInvalidateAuthStore, type HttpError } from '@refinedev/core'
 import { LoginNameMax, messages } from '@zhuxue/api/terms/accounts'
 import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
-import { Alert, Button, Form, Input, Typography } from 'antd'
-import { useEffect, useState } from 'react'
+import { Alert, Button, Form, Input, Spin, Typography } from 'antd'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '../kit/Brand'
 import { authProvider, signInWithPasskey } from '../providers/auth'
 import { canUsePasskeys } from '../providers/passkeys'
-import { SecondStep, type Waiting } from './secondFactor/SecondStep'
+import type { Waiting } from './secondFactor/SecondStep'
 import { LoginPicture } from './LoginPicture'
 import styles from './Login.module.css'
 import { DemoAccounts } from './DemoAccounts'
+
+const SecondStep = lazy(() =>
+  import('./secondFactor/SecondStep').then(({ SecondStep }) => ({ default: SecondStep }))
+)
 
 interface Credentials {
   loginName: string
@@ -89,7 +93,9 @@ export function Login() {
       <section className={styles.side}>
         <div className={styles.card}>
           {waiting ? (
-            <SecondStep waiting={waiting} goback={goback} onEntered={goOn} onBack={startAgain} />
+            <Suspense fallback={<Spin />}>
+              <SecondStep waiting={waiting} goback={goback} onEntered={goOn} onBack={startAgain} />
+            </Suspense>
           ) : (
             <>
               <Typography.Title level={1}>登录管理台</Typography.Title>
