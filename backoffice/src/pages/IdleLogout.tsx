@@ -2,7 +2,7 @@ import { StaffIdleMinutes } from '@zhuxue/api/terms/accounts'
 import { useLogout } from '@refinedev/core'
 import { App } from 'antd'
 import { useEffect } from 'react'
-import { uploads } from '../kit/video/uploads'
+import { areUploadsMoving } from '../kit/video/uploadsMoving'
 import { WarnMinutes, idleAfter } from './idle'
 import { call } from '../providers/api'
 
@@ -31,7 +31,7 @@ export function IdleLogout() {
     }
     let lastKeepAlive = Date.now()
     const keepAliveForUploads = () => {
-      if (!uploads.isMoving()) return
+      if (!areUploadsMoving()) return
       recordActivity()
       if (Date.now() - lastKeepAlive < keepAliveEveryMs) return
       lastKeepAlive = Date.now()

@@ -1,0 +1,6 @@
+let isMoving = () => false
+
+/** Whether a video is on its way. Asked everywhere; what sends videos is loaded where one can be chosen. */
+export const areUploadsMoving = () => isMoving()
+
+export const tellUploadsMoving = (ask: () => boolean) => void (isMoving = ask)
