@@ -100,6 +100,7 @@ async function everything() {
   await beats()
   await exams()
   await myCertificates()
+  await itemAnalysis()
   await catalogueAtTwoSizes()
 }
 
@@ -150,6 +151,14 @@ async function myCertificates() {
   const product = await serveProduct({ ...own, WORKER: 'off' })
   await report(bench('my_cert.ts', { ...env, BENCH_URL: product.url }, [made]))
   await product.stop()
+}
+
+/** The questions of a paper that ten thousand people sat. */
+async function itemAnalysis() {
+  const own = { ...(await mysql.create('zhuxue_items')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = { ...own, ...keys, DEMO: 'off' }
+  await must(ace(['prepare'], { env, quiet: true }))
+  await report(bench('item_analysis.ts', env))
 }
 
 /** The same questions to two shops of their own, then readers of the larger one while courses are revoked. */

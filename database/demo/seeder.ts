@@ -21,6 +21,7 @@ import { Tables } from './seeding/tables.js'
 import { stored } from './seeding/times.js'
 import { addVideos } from './seeding/videos.js'
 import type { DemoTools, World } from './seeding/world.js'
+import { addJudgedTests } from './seeding/wrong_key.js'
 
 export type {
   DemoTools,
@@ -71,6 +72,7 @@ async function fill(world: World) {
   const rights = await addRights(world)
   addLearning(world, rights, papers)
   addSubjectTests(world, rights, papers)
+  addJudgedTests(world, rights, papers)
   addStudyStates(world)
   addComments(world, rights)
   const printable = addUploadedHours(world)

@@ -228,6 +228,9 @@ export const controllers = {
     },
   },
   exams: {
+    analysis: {
+      ItemAnalyses: () => import('#app/exams/analysis/item_analyses_controller'),
+    },
     attempts: {
       PaperAnswers: () => import('#app/exams/attempts/paper_answers_controller'),
       Papers: () => import('#app/exams/attempts/papers_controller'),

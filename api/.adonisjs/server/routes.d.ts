@@ -197,6 +197,10 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'exams.analysis.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.analysis.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'questionVersionId': ParamValue} }
+    'exams.analysis.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.analysis.of_question': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.start': { paramsTuple?: []; params?: {} }
     'exams.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -422,6 +426,10 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'exams.analysis.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.analysis.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'questionVersionId': ParamValue} }
+    'exams.analysis.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.analysis.of_question': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.subject_papers': { paramsTuple?: []; params?: {} }
@@ -583,6 +591,10 @@ export type ScannedRoutes = {
     'learning.published_chapters.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.index': { paramsTuple?: []; params?: {} }
     'learning.courses.handout': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
+    'exams.analysis.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.analysis.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'questionVersionId': ParamValue} }
+    'exams.analysis.export': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.analysis.of_question': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.paper': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.subject_papers': { paramsTuple?: []; params?: {} }

@@ -1,3 +1,4 @@
+import '#exams/analysis/routes'
 import '#exams/attempts/routes'
 import '#exams/clauses/routes'
 import '#exams/marking/routes'

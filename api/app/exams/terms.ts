@@ -1,4 +1,5 @@
 export * from './clauses/terms.js'
+export * from './analysis/terms.js'
 export * from './marking/terms.js'
 export * from './attempts/terms.js'
 export * from './papers/terms.js'

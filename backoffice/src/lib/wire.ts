@@ -118,3 +118,4 @@ export type Score = Response<'GET /api/admin/papers/:id/scores'>['scores'][numbe
 export type ImportPreview = Response<'POST /api/admin/question-banks/:id/import-previews'>
 export type AnswerToMark = Response<'GET /api/admin/paper-answers'>['paperAnswers'][number]
 export type RegradePreview = Response<'POST /api/admin/questions/:id/regrade-previews'>
+export type AnalysedItem = Response<'GET /api/admin/papers/:id/item-analysis'>['items'][number]

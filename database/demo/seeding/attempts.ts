@@ -77,7 +77,7 @@ function addAnswer(
     answer: (answer.right ? question.keys : missed(question)).join(','),
     rev: 1,
     saved_at: saved,
-    spent_seconds: whole(`spent ${answer.userPaperId} ${question.key}`, 8, 90),
+    spent_seconds: whole(`spent ${answer.userPaperId} ${question.key}`, 6, 24),
     marking: 'auto',
     answer_pass: answer.right,
     score_tenths: answer.right ? question.scoreTenths : 0,

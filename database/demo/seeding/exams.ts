@@ -1,6 +1,7 @@
 import { questions, type BankName, type DemoQuestion } from '../content/questions/index.js'
 import { daysBefore, stored } from './times.js'
 import { difficultyOf, topicOf } from './tags.js'
+import { plantedKeys } from './planted_key.js'
 import type { World } from './world.js'
 
 export type SeededQuestion = DemoQuestion & { id: number; versionId: number; scoreTenths: number }
@@ -36,6 +37,7 @@ function addQuestion(
   question: DemoQuestion,
   { bankId, no }: { bankId: number; no: number }
 ): SeededQuestion {
+  const keys = plantedKeys(question)
   const created = stored(daysBefore(tools.now, 140, 9, no % 60))
   const scoreTenths = Math.round(question.score * 10)
   const id = tables.add('questions', {
@@ -56,12 +58,12 @@ function addQuestion(
     choices: JSON.stringify(
       question.choices.map((choiceName, at) => ({ choiceNo: letters[at], choiceName }))
     ),
-    question_keys: question.keys.join(','),
+    question_keys: keys.join(','),
     reference_answer: question.answer ?? null,
     explanation: question.analysis,
     score_tenths: scoreTenths,
     created_by: adminId,
     created_at: created,
   })
-  return { ...question, id, versionId, scoreTenths }
+  return { ...question, keys, id, versionId, scoreTenths }
 }

@@ -1164,6 +1164,30 @@ const routes = {
     tokens: [{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"chapters","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":1,"val":"chapterId","end":""},{"old":"/api/user/courses/:id/chapters/:chapterId/handout","type":0,"val":"handout","end":""}],
     types: placeholder as Registry['learning.courses.handout']['types'],
   },
+  'exams.analysis.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/papers/:id/item-analysis',
+    tokens: [{"old":"/api/admin/papers/:id/item-analysis","type":0,"val":"api","end":""},{"old":"/api/admin/papers/:id/item-analysis","type":0,"val":"admin","end":""},{"old":"/api/admin/papers/:id/item-analysis","type":0,"val":"papers","end":""},{"old":"/api/admin/papers/:id/item-analysis","type":1,"val":"id","end":""},{"old":"/api/admin/papers/:id/item-analysis","type":0,"val":"item-analysis","end":""}],
+    types: placeholder as Registry['exams.analysis.index']['types'],
+  },
+  'exams.analysis.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/papers/:id/item-analysis/:questionVersionId',
+    tokens: [{"old":"/api/admin/papers/:id/item-analysis/:questionVersionId","type":0,"val":"api","end":""},{"old":"/api/admin/papers/:id/item-analysis/:questionVersionId","type":0,"val":"admin","end":""},{"old":"/api/admin/papers/:id/item-analysis/:questionVersionId","type":0,"val":"papers","end":""},{"old":"/api/admin/papers/:id/item-analysis/:questionVersionId","type":1,"val":"id","end":""},{"old":"/api/admin/papers/:id/item-analysis/:questionVersionId","type":0,"val":"item-analysis","end":""},{"old":"/api/admin/papers/:id/item-analysis/:questionVersionId","type":1,"val":"questionVersionId","end":""}],
+    types: placeholder as Registry['exams.analysis.show']['types'],
+  },
+  'exams.analysis.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/papers/:id/item-analysis-export',
+    tokens: [{"old":"/api/admin/papers/:id/item-analysis-export","type":0,"val":"api","end":""},{"old":"/api/admin/papers/:id/item-analysis-export","type":0,"val":"admin","end":""},{"old":"/api/admin/papers/:id/item-analysis-export","type":0,"val":"papers","end":""},{"old":"/api/admin/papers/:id/item-analysis-export","type":1,"val":"id","end":""},{"old":"/api/admin/papers/:id/item-analysis-export","type":0,"val":"item-analysis-export","end":""}],
+    types: placeholder as Registry['exams.analysis.export']['types'],
+  },
+  'exams.analysis.of_question': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/questions/:id/item-analysis',
+    tokens: [{"old":"/api/admin/questions/:id/item-analysis","type":0,"val":"api","end":""},{"old":"/api/admin/questions/:id/item-analysis","type":0,"val":"admin","end":""},{"old":"/api/admin/questions/:id/item-analysis","type":0,"val":"questions","end":""},{"old":"/api/admin/questions/:id/item-analysis","type":1,"val":"id","end":""},{"old":"/api/admin/questions/:id/item-analysis","type":0,"val":"item-analysis","end":""}],
+    types: placeholder as Registry['exams.analysis.of_question']['types'],
+  },
   'exams.start': {
     methods: ["POST"],
     pattern: '/api/user/papers',

@@ -2323,6 +2323,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
     }
   }
+  'exams.analysis.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/papers/:id/item-analysis'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/analysis/item_analyses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/analysis/item_analyses_controller').default['index']>>>
+    }
+  }
+  'exams.analysis.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/papers/:id/item-analysis/:questionVersionId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; questionVersionId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/analysis/item_analyses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/analysis/item_analyses_controller').default['show']>>>
+    }
+  }
+  'exams.analysis.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/papers/:id/item-analysis-export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/analysis/item_analyses_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/analysis/item_analyses_controller').default['export']>>>
+    }
+  }
+  'exams.analysis.of_question': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/questions/:id/item-analysis'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/analysis/item_analyses_controller').default['ofQuestion']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/analysis/item_analyses_controller').default['ofQuestion']>>>
+    }
+  }
   'exams.start': {
     methods: ["POST"]
     pattern: '/api/user/papers'

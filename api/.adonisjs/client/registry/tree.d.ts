@@ -480,6 +480,12 @@ export interface ApiDefinition {
     }
   }
   exams: {
+    analysis: {
+      index: typeof routes['exams.analysis.index']
+      show: typeof routes['exams.analysis.show']
+      export: typeof routes['exams.analysis.export']
+      ofQuestion: typeof routes['exams.analysis.of_question']
+    }
     start: typeof routes['exams.start']
     paper: typeof routes['exams.paper']
     answers: typeof routes['exams.answers']

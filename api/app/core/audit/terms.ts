@@ -143,6 +143,7 @@ export const AuditActionText = {
   'paper.delete': '删除试卷',
   'paper.set-questions': '修改试卷题目',
   'paper.export-scores': '导出成绩',
+  'paper.export-analysis': '导出试题分析',
   'user-paper.mark': '批阅答案',
   'params.update': '修改系统设置',
   'audit-log.change-key': '启用新的日志密钥',

@@ -9,6 +9,7 @@ export interface SentAnswer {
   rev?: number
   /** The sender's own name of this save: sent twice, it is one. */
   clientOpId?: string
+  /** In front of it since the last save, as the browser counts; believed as far as the attempt had the time. */
   spentSeconds?: number
 }
 
@@ -25,6 +26,9 @@ export interface LockedRow {
   state: AttemptState
   mode: AttemptMode
   deadlineAt: string | null
+  startedAt: string
+  /** Seconds of all questions of the attempt. */
+  spentInAll: number
 }
 
 export interface Change {

@@ -10,6 +10,7 @@ import {
   lettersOf,
 } from '#exams/grading/answer_text'
 import type { Change, LockedRow, SentAnswer } from '#exams/attempts/change'
+import { believedSeconds, type Spent } from '#exams/attempts/believed_seconds'
 import { isOverdue } from '#exams/attempts/entry_times'
 import { judgePracticed, type PracticeVerdict } from '#exams/grading/judge_practiced'
 import {
@@ -48,7 +49,8 @@ export async function saveAnswers(user: CurrentUser, batch: Batch) {
       mode === AttemptMode.Practice
         ? await judgePracticed(trx, { user, userPaperId: batch.userPaperId }, changes)
         : new Map<number, PracticeVerdict>()
-    await store(trx, { ...batch, savedAt }, changes, verdicts)
+    const spent = believedSeconds(changes, savedAt)
+    await store(trx, { ...batch, savedAt, spent }, changes, verdicts)
     return {
       mode,
       deadlineAt,
@@ -79,7 +81,11 @@ async function lockRows(trx: Trx, user: CurrentUser, batch: Batch) {
       'user_papers.paper_id as paperId',
       'user_papers.state',
       'user_papers.mode',
-      'user_papers.deadline_at as deadlineAt'
+      'user_papers.deadline_at as deadlineAt',
+      'user_papers.started_at as startedAt',
+      // Of the attempt, whose row is locked by then: two tabs at once never share more time than passed.
+      trx.raw(`(select sum(others.spent_seconds) from paper_answers others
+        where others.user_paper_id = user_papers.id) as spentInAll`)
     )
   if (rows.length !== ids.length) throw new NotFound()
   return new Map(rows.map((row) => [row.questionId, row]))
@@ -132,7 +138,7 @@ function savedTime(deadlineAt: ReturnType<typeof now> | null): string {
 
 async function store(
   trx: Trx,
-  { userPaperId, savedAt }: { userPaperId: number; savedAt: string },
+  { userPaperId, savedAt, spent }: { userPaperId: number; savedAt: string; spent: Spent },
   changes: Change[],
   verdicts: Map<number, PracticeVerdict>
 ): Promise<void> {
@@ -146,8 +152,10 @@ async function store(
     `answer = ${each(({ answer }) => answer)}`,
     `client_op_id = ${each(({ sent }) => sent.clientOpId ?? null)}`,
   ]
-  if (changes.some(({ sent }) => sent.spentSeconds !== undefined)) {
-    sets.push(`spent_seconds = spent_seconds + ${each(({ sent }) => sent.spentSeconds ?? 0)}`)
+  if (spent.size) {
+    sets.push(
+      `spent_seconds = spent_seconds + ${each(({ row }) => spent.get(row.questionId) ?? 0)}`
+    )
   }
   if (verdicts.size) {
     sets.push(

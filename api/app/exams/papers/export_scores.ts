@@ -6,8 +6,14 @@ import { Refusal } from '#core/http/refusal'
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { transaction } from '#core/transaction'
 import { findPaper } from '#exams/papers/paper_list'
-import { handedIn, newestFirst, toScore, type ScoreFilters } from '#exams/papers/scores'
-import { elapsedText, paperMessages, passText } from '#exams/papers/terms'
+import {
+  firstScores,
+  handedIn,
+  newestFirst,
+  toScore,
+  type ScoreFilters,
+} from '#exams/papers/scores'
+import { elapsedText, FirstScoreTitle, paperMessages, passText } from '#exams/papers/terms'
 
 const batch = 500
 
@@ -36,6 +42,7 @@ export async function exportScores(
       { title: '姓名', width: 12 },
       { title: '手机号', width: 14 },
       { title: '成绩', width: 8 },
+      { title: FirstScoreTitle, width: 16 },
       { title: '是否通过', width: 10 },
       { title: '用时', width: 14 },
       { title: '开始时间', width: 20 },
@@ -51,10 +58,12 @@ export async function exportScores(
 async function* rows(paperId: number, ids: number[]): AsyncGenerator<Cell[]> {
   for (let at = 0; at < ids.length; at += batch) {
     const some = ids.slice(at, at + batch)
+    const before = await firstScores(some)
     for (const row of await newestFirst(handedIn(paperId, {}).whereIn('user_papers.id', some))) {
       const { studentName, phone, score, passed, elapsedTime, ...times } = toScore(row)
       yield [
-        ...[studentName, phone, score, passText(passed), elapsedText(elapsedTime)],
+        ...[studentName, phone, score, before.get(row.id) ?? null],
+        ...[passText(passed), elapsedText(elapsedTime)],
         ...[times.createTime, times.handinTime],
       ]
     }

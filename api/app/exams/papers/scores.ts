@@ -21,7 +21,7 @@ export async function scoreList(
   const found = handedIn(paperId, filters)
   const [{ total }] = await found.clone().clearSelect().count('* as total')
   const rows = await newestFirst(found).forPage(page, pageSize)
-  const before = await scoresBefore(rows.map(({ id }) => id))
+  const before = await firstScores(rows.map(({ id }) => id))
   return {
     paperName,
     scores: rows.map((row) => {
@@ -76,11 +76,13 @@ export function toScore(row: Record<string, any>) {
   }
 }
 
-async function scoresBefore(userPaperIds: number[]): Promise<Map<number, number>> {
+/** What an attempt had before it was first graded again. */
+export async function firstScores(userPaperIds: number[]): Promise<Map<number, number>> {
   const rows = await db
     .from('regraded_papers')
     .whereIn('user_paper_id', userPaperIds)
-    .orderBy('id', 'desc')
-    .select('user_paper_id as id', 'old_score_tenths as tenths')
-  return new Map(rows.map(({ id, tenths }) => [id, Number(tenths) / 10]))
+    // The last one of an attempt stays in the map, so the first one comes last.
+    .orderBy('regraded_papers.id', 'desc')
+    .select('user_paper_id as attemptId', 'old_score_tenths as tenths')
+  return new Map(rows.map(({ attemptId, tenths }) => [attemptId, Number(tenths) / 10]))
 }

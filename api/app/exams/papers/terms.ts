@@ -93,6 +93,8 @@ export const paperMessages = {
   maxAttempts: `考试次数是1到${MostAttempts}的整数`,
 } as const
 
+/** Column of the score before an attempt was graded again; empty when it never was. */
+export const FirstScoreTitle = '重新评分前成绩'
 export const passText = (passed: number | null) =>
   passed === null ? '待批阅' : passed ? '通过' : '未通过'
 

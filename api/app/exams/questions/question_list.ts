@@ -28,10 +28,17 @@ export async function questionList(user: CurrentUser, bankId: number, filters: Q
 }
 
 export async function questionOf(id: number, client: QueryClientContract = db.connection()) {
-  const row = await currentQuestions(client).where('questions.id', id).first()
-  if (!row) throw new NotFound()
-  const [question] = await withClauses([row], client)
+  const question = await currentQuestion(id, client)
+  if (!question) throw new NotFound()
   return question
+}
+
+/** Null when it was deleted. */
+export async function currentQuestion(id: number, client: QueryClientContract = db.connection()) {
+  const row = await currentQuestions(client).where('questions.id', id).first()
+  if (!row) return null
+  const [question] = await withClauses([row], client)
+  return question!
 }
 
 export function currentQuestions(client: QueryClientContract = db.connection()) {

@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { NotFound, Refusal } from '#core/http/refusal'
+import { isComparable } from '#exams/questions/comparable_versions'
 import Question from '#exams/questions/question'
 import QuestionVersion from '#exams/questions/question_version'
-import { QuestionType, type Choice } from '#exams/questions/terms'
+import { QuestionType } from '#exams/questions/terms'
 import { regradeMessages } from '#exams/regrades/terms'
 
 /** The present version of a question, and the older ones whose answers it can judge. */
@@ -34,16 +35,4 @@ export async function regradeTarget(questionId: number): Promise<RegradeTarget> 
     olderIds: ids(older.filter((one) => isComparable(one, present))),
     incomparableIds: ids(older.filter((one) => !isComparable(one, present))),
   }
-}
-
-/** The same type and letters, and no choice moved to another letter: answers are stored as letters. */
-function isComparable(older: QuestionVersion, present: QuestionVersion): boolean {
-  if (older.questionType !== present.questionType) return false
-  const before = JSON.parse(older.choices) as Choice[]
-  const now = JSON.parse(present.choices) as Choice[]
-  if (before.length !== now.length) return false
-  return before.every(({ choiceName }, at) => {
-    if (now[at]!.choiceName === choiceName) return true
-    return now.every((other) => other.choiceName !== choiceName)
-  })
 }

@@ -25,6 +25,10 @@ export async function makeExamDesk(
       { ...asked, answer: '先支后挖', waiting: true },
     ],
   })
+  await handedIn({
+    ...{ userId: ownerId, paperId, attemptNo: 2 },
+    answers: [{ questionId, versionId, answer: 'A', score: 2 }],
+  })
   const listed = await db.from('paper_questions').where('paper_id', paperId).orderBy('id')
   const { id: paperAnswerId } = await db
     .from('paper_answers')
@@ -33,7 +37,7 @@ export async function makeExamDesk(
   const clauseId = await clauseOf([questionId], 'GB 50500-2013 4.1.2')
   const replacedId = await clauseOf([questionId], 'GB 50500-2013 4.1.3', 'GB/T 50500-2024 4.1.3')
   return {
-    ...{ clauseId, replacedId, bankId, questionId, paperId, paperAnswerId },
+    ...{ clauseId, replacedId, bankId, questionId, versionId, paperId, paperAnswerId },
     /** What the teacher deletes is gone for the admin, who comes later. */
     deletable: {
       teacher: {
@@ -63,6 +67,10 @@ const ofPaper = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId] })
 
 const deletable = ({ examDesk }: World, actor: Actor) =>
   examDesk.deletable[actor === 'admin' ? 'admin' : 'teacher']
+
+const ofAsked = ({ examDesk }: World): Sample => ({
+  path: [examDesk.paperId, examDesk.versionId],
+})
 
 const mark = ({ examDesk }: World): Sample => ({
   path: [examDesk.paperAnswerId],
@@ -144,4 +152,8 @@ export const examDeskSamples: Record<string, (world: World, actor: Actor) => Sam
   'POST /api/teacher/paper-answers/:id/marking': mark,
   'GET /api/admin/papers/:id/scores': ofPaper,
   'GET /api/admin/papers/:id/scores-export': ofPaper,
+  'GET /api/admin/papers/:id/item-analysis': ofPaper,
+  'GET /api/admin/papers/:id/item-analysis/:questionVersionId': ofAsked,
+  'GET /api/admin/papers/:id/item-analysis-export': ofPaper,
+  'GET /api/admin/questions/:id/item-analysis': ofQuestion,
 }

@@ -251,7 +251,7 @@ test.group('Papers at the desk', (group) => {
     const { paper } = await desk.save({ paperType: 'edu_test', refId: 'jzgc_1' })
     const facts = { userId: user.id, paperId: paper.paperId }
     const answers = [{ ...one, answer: 'A', score: 2 }]
-    await handedIn({ ...facts, answers, seconds: 125 })
+    const userPaperId = await handedIn({ ...facts, answers, seconds: 125 })
     await handedIn({ ...facts, answers, mode: 'practice', attemptNo: 2 })
     await handedIn({
       ...{ ...facts, attemptNo: 3 },
@@ -267,6 +267,9 @@ test.group('Papers at the desk', (group) => {
     assert.notInclude(JSON.stringify(list), user.telephone!)
     assert.equal((await desk.get(`${paper.paperId}/scores?passed=1`)).body().total, 1)
 
+    await regradedFrom([40, 60], { userPaperId, ...one })
+    const regraded = (await desk.get(`${paper.paperId}/scores?passed=1`)).body()
+    assert.include(regraded.scores[0], { score: 100, scoreBefore: 40 })
     const file = await fetch(
       `http://127.0.0.1:${process.env.PORT}/api/admin/papers/${paper.paperId}/scores-export`,
       {
@@ -274,10 +277,29 @@ test.group('Papers at the desk', (group) => {
       }
     )
     const rows = await readRows(await file.arrayBuffer())
-    assert.deepEqual(rows[0].slice(0, 5), ['姓名', '手机号', '成绩', '是否通过', '用时'])
+    assert.deepEqual(rows[0].slice(0, 4), ['姓名', '手机号', '成绩', '重新评分前成绩'])
+    assert.deepEqual(rows[0].slice(4, 6), ['是否通过', '用时'])
     const passed = rows.find((row) => row[2] === 100)
-    assert.deepEqual(passed?.slice(1, 5), [user.telephone, 100, '通过', '2分5秒'])
+    assert.deepEqual(passed?.slice(1, 6), [user.telephone, 100, 40, '通过', '2分5秒'])
     const entry = await db.from('audit_logs').orderBy('id', 'desc').first()
     assert.equal(entry.action, 'paper.export-scores')
   })
 })
+
+/** An attempt that was graded again several times; its scores before, the first one first. */
+async function regradedFrom(
+  scores: number[],
+  at: { userPaperId: number; questionId: number; versionId: number }
+) {
+  const stamp = { created_at: '2026-11-22 00:00:00' }
+  for (const score of scores) {
+    const [regradeId] = await db.table('regrades').insert({
+      ...{ question_id: at.questionId, question_version_id: at.versionId, ...stamp },
+      reason: `第一次得 ${score} 分`,
+    })
+    await db.table('regraded_papers').insert({
+      ...{ regrade_id: regradeId, user_paper_id: at.userPaperId, ...stamp },
+      ...{ old_score_tenths: score * 10, new_score_tenths: 1000, old_pass: false, new_pass: true },
+    })
+  }
+}

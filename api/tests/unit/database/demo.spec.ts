@@ -4,6 +4,10 @@ import { DateTime } from 'luxon'
 import { seedDemo } from '@zhuxue/database/demo/seeder'
 import { demoTools } from '#tests/demo_tools'
 import { migrate, openEmptyDatabase } from '#tests/empty_database'
+import { bandsOf } from '#exams/analysis/bands'
+import { addAnswers, Band, noCounts } from '#exams/analysis/item_counts'
+import { itemFigures } from '#exams/analysis/item_figures'
+import { ItemFlag } from '#exams/analysis/terms'
 import { reviewPending } from '#exams/clauses/review_pending'
 import { brokenInvariants } from '#tests/invariants'
 
@@ -78,6 +82,40 @@ test.group('Demo data', (group) => {
     const pending = await client.from('questions').whereExists(reviewPending).select('id')
     assert.lengthOf(pending, 1)
   }).timeout(120_000)
+
+  test('the answers to one question tell its wrong key', async ({ assert }) => {
+    await migrate('demo', 'up')
+    await seedDemo(db.connection('demo'), demoTools(new Date(moments[0])))
+    const client = db.connection('demo')
+    const tests = await client
+      .from('user_papers')
+      .where({ mode: 'test', state: 'graded', correlation_id: 'subject-szgc_1' })
+      .orderBy('user_score_tenths', 'desc')
+      .orderBy('id')
+    const bands = bandsOf(tests.map(({ id }) => id))
+    const answers = await client
+      .from('paper_answers')
+      .join('question_versions', 'question_versions.id', 'question_version_id')
+      .whereIn('user_paper_id', Object.values(bands).flat())
+    const items = [...Map.groupBy(answers, (row) => row.question_id as number).values()]
+    const doubtful = items.filter((rows) => {
+      const counts = noCounts()
+      for (const row of rows) {
+        const band = Object.values(Band).find((one) => bands[one].includes(row.user_paper_id))!
+        const passed = Number(row.answer_pass)
+        addAnswers(counts, band, {
+          ...{ letters: row.answer, isWords: false, count: 1, right: passed },
+          ...{ earnedTenths: row.score_tenths, possibleTenths: row.max_tenths },
+        })
+      }
+      const letters = JSON.parse(rows[0].choices).map((one: any) => one.choiceNo)
+      const figures = itemFigures({ keys: rows[0].question_keys.split(','), letters }, counts)
+      return figures.flags.includes(ItemFlag.WrongKey)
+    })
+    assert.lengthOf(doubtful, 1)
+    assert.include(doubtful[0]![0], { question_keys: 'B' })
+    assert.include(doubtful[0]![0].question_text, '压实度')
+  })
 
   test('the same moment gives the same academy', async ({ assert }) => {
     await migrate('demo', 'up')

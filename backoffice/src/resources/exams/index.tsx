@@ -21,6 +21,12 @@ const ScoreList = lazy(() => import('./papers/scores').then((it) => ({ default: 
 const MarkingQueue = lazy(() =>
   import('./marking/queue').then((it) => ({ default: it.MarkingQueue }))
 )
+const PaperAnalysis = lazy(() =>
+  import('./analysis/paper').then((it) => ({ default: it.PaperAnalysis }))
+)
+const QuestionAnalysis = lazy(() =>
+  import('./analysis/question').then((it) => ({ default: it.QuestionAnalysis }))
+)
 
 /** The workspace has one entry in the menu; its tabs lead to the rest. */
 export const exams: Definition[] = [
@@ -32,7 +38,12 @@ export const exams: Definition[] = [
         label: '题库管理',
         icon: <ReadOutlined />,
         menu: ['admin'],
-        covers: ['/board/admin/question-banks', '/board/admin/papers', admin.marking],
+        covers: [
+          '/board/admin/question-banks',
+          '/board/admin/papers',
+          '/board/admin/questions',
+          admin.marking,
+        ],
       },
     },
     screens: [
@@ -47,6 +58,12 @@ export const exams: Definition[] = [
       { path: admin.papers, action: 'list', element: <PaperList /> },
       { path: admin.paperQuestions, action: 'show', element: <PaperQuestions /> },
       { path: admin.scores, action: 'scores', element: <ScoreList /> },
+      { path: admin.analysis, action: 'analysis', element: <PaperAnalysis /> },
+      {
+        path: admin.questionAnalysis,
+        action: 'questionAnalysis',
+        element: <QuestionAnalysis />,
+      },
     ],
   },
   {
@@ -90,6 +107,7 @@ export const exams: Definition[] = [
     screens: [
       { path: teacher.papers, action: 'list', element: <PaperList /> },
       { path: teacher.paperQuestions, action: 'show', element: <PaperQuestions /> },
+      { path: teacher.analysis, action: 'analysis', element: <PaperAnalysis /> },
     ],
   },
   {

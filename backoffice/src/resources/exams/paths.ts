@@ -8,18 +8,20 @@ export const examPathsOf = (desk: Desk) => ({
   papers: `/board/${desk}/paper-work-space/papers`,
   questions: `/board/${desk}/question-banks/:id/questions`,
   paperQuestions: `/board/${desk}/papers/:id/questions`,
+  analysis: `/board/${desk}/papers/:id/item-analysis`,
   marking: `/board/${desk}/paper-answers`,
   /** Of admins only. */
   subjectPapers: '/board/admin/paper-work-space/subject-papers',
   clauses: '/board/admin/clauses',
   clauseReviews: '/board/admin/clause-reviews',
   scores: '/board/admin/papers/:id/scores',
+  questionAnalysis: '/board/admin/questions/:id/item-analysis',
 })
 
 /** The admin's. */
 export const examPaths = examPathsOf('admin')
 
-type OfOne = 'questions' | 'paperQuestions' | 'scores'
+type OfOne = 'questions' | 'paperQuestions' | 'scores' | 'analysis' | 'questionAnalysis'
 
 /** Where the screens of exams are for whoever looks at one of them. */
 export function useExamPaths() {

@@ -59,12 +59,13 @@ export function paperColumns(act: {
     dateColumn<Paper>({ title: '创建时间', dataIndex: 'createTime' }),
     {
       title: '操作',
-      width: 220,
+      width: 260,
       fixed: 'right',
       render: (_, paper) => (
-        <Space size={14}>
+        <Space size={[14, 4]} wrap style={{ whiteSpace: 'nowrap' }}>
           <Link to={act.of('paperQuestions', paper.paperId)}>维护题目</Link>
           {act.maySeeScores && <Link to={act.of('scores', paper.paperId)}>成绩</Link>}
+          <Link to={act.of('analysis', paper.paperId)}>分析</Link>
           <Act name="设置" of={paper.paperName} on={() => act.onEdit(paper)} />
           <Act
             danger

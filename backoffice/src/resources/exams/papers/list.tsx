@@ -94,7 +94,7 @@ function Papers(props: {
           onEdit: setEdited,
           onRemove: remove,
         })}
-        scroll={{ x: 860 }}
+        scroll={{ x: 900 }}
       />
       {edited && (
         <PaperDialog

@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { elapsedText, passText } from '@zhuxue/api/terms/exams'
-import { App, Button, Form, Select, Tag, Typography, type TableProps } from 'antd'
+import { elapsedText, FirstScoreTitle, passText } from '@zhuxue/api/terms/exams'
+import { App, Button, Form, Select, Tag, type TableProps } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { personNameFilter, telephoneFilter } from '../../../kit/list/filters'
@@ -89,7 +89,7 @@ export function ScoreList() {
         about="学员交卷后，成绩列在这里。"
         rowKey="userPaperId"
         columns={columns}
-        scroll={{ x: 900 }}
+        scroll={{ x: 980 }}
         dataSource={data?.scores}
         loading={query.isPending || query.isPlaceholderData}
         pagination={{
@@ -107,25 +107,16 @@ export function ScoreList() {
   )
 }
 
+const points = {
+  align: 'right' as const,
+  className: 'figure',
+  render: (score: number | null) => score ?? '—',
+}
 const columns: TableProps<Score>['columns'] = [
   { title: '姓名', dataIndex: 'studentName' },
   { title: '手机号', dataIndex: 'phone', width: 130, className: 'figure' },
-  {
-    title: '成绩',
-    dataIndex: 'score',
-    width: 150,
-    className: 'figure',
-    render: (score: number | null, { scoreBefore }) => (
-      <>
-        {score ?? '—'}
-        {scoreBefore !== null && (
-          <Typography.Text type="secondary" style={{ fontSize: 12 }}>
-            （重新评分前 {scoreBefore}）
-          </Typography.Text>
-        )}
-      </>
-    ),
-  },
+  { title: '成绩', dataIndex: 'score', width: 80, ...points },
+  { title: FirstScoreTitle, dataIndex: 'scoreBefore', width: 130, ...points },
   {
     title: '是否通过',
     dataIndex: 'passed',

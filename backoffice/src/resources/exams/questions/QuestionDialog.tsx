@@ -129,7 +129,7 @@ function Fields({ bankId }: { bankId: number }) {
   return (
     <div className={styles.columns}>
       <div>
-        <Space size={32} wrap align="start">
+        <Space size={[32, 0]} wrap align="start">
           <Form.Item name="questionType" label="题型" rules={needed(questionMessages.type)}>
             <Radio.Group optionType="button" options={types} />
           </Form.Item>

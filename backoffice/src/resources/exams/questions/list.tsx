@@ -1,7 +1,7 @@
 import { PlusOutlined, UploadOutlined } from '@ant-design/icons'
 import { Button, Space } from 'antd'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { FilterBar } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
@@ -28,7 +28,8 @@ export function QuestionList() {
   const [regraded, setRegraded] = useState<Question | null>(null)
   const [isImporting, setImporting] = useState(false)
   const confirmDeletion = useConfirmDeletion()
-  const { paths } = useExamPaths()
+  const { paths, of } = useExamPaths()
+  const mayAnalyse = useMay('papers')('questionAnalysis')
   const may = useMay('question-banks')
   const { run, busy } = useCommand(null)
   const remove = ({ questionId: id, questionName }: Question) =>
@@ -66,15 +67,15 @@ export function QuestionList() {
         {...tableProps}
         noun="题目"
         rowKey="questionId"
-        scroll={{ x: 840 }}
+        scroll={{ x: 880 }}
         columns={[
           ...questionColumns,
           {
             title: '操作',
-            width: 190,
+            width: 230,
             fixed: 'right',
             render: (_, question) => (
-              <Space size={16}>
+              <Space size={[16, 4]} wrap style={{ whiteSpace: 'nowrap' }}>
                 <Act name="编辑" of={question.questionName} on={() => setEdited(question)} />
                 {may('regrade') && mayRegrade(question) && (
                   <Act
@@ -83,6 +84,7 @@ export function QuestionList() {
                     on={() => setRegraded(question)}
                   />
                 )}
+                {mayAnalyse && <Link to={of('questionAnalysis', question.questionId)}>分析</Link>}
                 <Act
                   danger
                   name="删除"

@@ -6,7 +6,7 @@ import { count, yuan } from '../../../kit/format'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useRead } from '../../../kit/useRead'
 import type { SubjectFigure } from '../../../lib/wire'
-import { Panel } from '../Panel'
+import { Panel } from '../../../kit/charts/Panel'
 import { ProductFigures } from './ProductFigures'
 import { sumRow } from '../sumRow'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { count, yuan } from '../../../kit/format'
 import { useRead } from '../../../kit/useRead'
-import { Chart } from '../charts/Chart'
+import { Chart } from '../../../kit/charts/Chart'
 
 export function Trend() {
   const [days, setDays] = useState<number>(TrendDays[0])

@@ -2,9 +2,9 @@ import type { HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/statistics'
 import { Empty, Skeleton, Table } from 'antd'
 import { FailedNotice } from '../../../kit/FailedNotice'
-import { Chart } from '../charts/Chart'
-import { durationTicks } from '../charts/ticks'
-import { Panel } from '../Panel'
+import { Chart } from '../../../kit/charts/Chart'
+import { durationTicks } from '../../../kit/charts/ticks'
+import { Panel } from '../../../kit/charts/Panel'
 import { durationText } from './durationText'
 
 interface Row {

@@ -1,7 +1,7 @@
 import { DownloadOutlined, LineChartOutlined, TableOutlined } from '@ant-design/icons'
 import { Button, Segmented, Skeleton } from 'antd'
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
-import { Panel } from '../Panel'
+import { Panel } from './Panel'
 import type { Axis, Point } from './point'
 import { savePicture } from './savePicture'
 import styles from './Chart.module.css'
@@ -21,8 +21,10 @@ export function Chart(props: {
   /** The same figures as rows. */
   table: ReactNode
   extra?: ReactNode
+  /** The table stands beside the chart instead of taking its place. */
+  beside?: boolean
 }) {
-  const { title, kind, points, format, axis, table, extra } = props
+  const { title, kind, points, format, axis, table, extra, beside } = props
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const area = useRef<HTMLDivElement>(null)
 
@@ -32,15 +34,17 @@ export function Chart(props: {
       extra={
         <>
           {extra}
-          <Segmented
-            aria-label="显示方式"
-            value={view}
-            onChange={(next) => setView(next as typeof view)}
-            options={[
-              { value: 'chart', label: '图表', icon: <LineChartOutlined /> },
-              { value: 'table', label: '表格', icon: <TableOutlined /> },
-            ]}
-          />
+          {!beside && (
+            <Segmented
+              aria-label="显示方式"
+              value={view}
+              onChange={(next) => setView(next as typeof view)}
+              options={[
+                { value: 'chart', label: '图表', icon: <LineChartOutlined /> },
+                { value: 'table', label: '表格', icon: <TableOutlined /> },
+              ]}
+            />
+          )}
           {view === 'chart' && (
             <Button
               icon={<DownloadOutlined />}
@@ -56,10 +60,13 @@ export function Chart(props: {
       {view === 'table' ? (
         table
       ) : (
-        <div ref={area} className={styles.area} role="img" aria-label={`${title}，数据见表格`}>
-          <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} title={false} />}>
-            <Plot kind={kind} points={points} format={format} axis={axis} />
-          </Suspense>
+        <div className={beside ? styles.beside : undefined}>
+          <div ref={area} className={styles.area} role="img" aria-label={`${title}，数据见表格`}>
+            <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} title={false} />}>
+              <Plot {...{ kind, points, format, axis }} least={beside ? 220 : undefined} />
+            </Suspense>
+          </div>
+          {beside && table}
         </div>
       )}
     </Panel>

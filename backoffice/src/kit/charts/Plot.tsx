@@ -3,6 +3,7 @@ import { Grid } from 'antd'
 import type { Axis, Point } from './point'
 
 const ink = '#27568f'
+const rightInk = '#2f7d4f'
 /** The library writes the axes at 45 %, which nobody can read. */
 const legible = { labelFill: '#5f6368', labelOpacity: 1 }
 const rowHeight = 30
@@ -13,8 +14,10 @@ export function Plot(props: {
   points: Point[]
   format: (value: number) => string
   axis?: Axis
+  /** Pixels that bars have at least. */
+  least?: number
 }) {
-  const { kind, points, format, axis = {} } = props
+  const { kind, points, format, axis = {}, least = 280 } = props
   const { format: axisFormat = format, ticks } = axis
   const narrow = !Grid.useBreakpoint().md
   const most = narrow ? labelLength.narrow : labelLength.wide
@@ -42,8 +45,12 @@ export function Plot(props: {
   return (
     <Bar
       {...shared}
-      height={Math.max(280, points.length * rowHeight)}
-      style={{ fill: ink, minHeight: 10, maxWidth: 80 }}
+      height={Math.max(least, points.length * rowHeight)}
+      style={{
+        fill: ({ isRight }: Point) => (isRight ? rightInk : ink),
+        minHeight: 10,
+        maxWidth: 80,
+      }}
       axis={{
         x: { ...legible, labelFormatter: (name: string) => shortened(name, most) },
         y: { ...legible, labelFormatter: axisFormat, labelAutoHide: true },

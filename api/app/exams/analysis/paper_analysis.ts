@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CurrentUser } from '#core/current_user'
+import { answeredItems } from '#exams/analysis/answered_items'
+import { groupSizeOf } from '#exams/analysis/bands'
+import { countAnswers, rankedTests } from '#exams/analysis/count_answers'
+import { addCounts, noCounts } from '#exams/analysis/item_counts'
+import { itemFigures } from '#exams/analysis/item_figures'
+import { worstFirst } from '#exams/analysis/worst_first'
+import { findPaper } from '#exams/papers/paper_list'
+
+/** The questions of a paper as they did in its tests, bad ones first. @throws NotFound for somebody else's */
+export async function paperAnalysis(user: CurrentUser, id: number) {
+  const { paperName } = await findPaper(user, id)
+  const { sat, isCut, items } = await itemsOf(id)
+  const numbers = await numbersOf(id)
+  return {
+    ...{ paperId: id, paperName, sat, isCut, groupSize: groupSizeOf(sat) },
+    items: items.map((item) => ({ ...item, questionNo: numbers.get(item.questionId) ?? null })),
+  }
+}
+
+/** @param questionId of the one question that is asked for */
+export async function itemsOf(paperId: number, questionId?: number) {
+  const { ids, isCut } = await rankedTests(paperId)
+  const counts = await countAnswers(ids, questionId)
+  const items = await answeredItems([...counts.keys()])
+  const told = items.map(({ versionIds, ...item }) => {
+    const sums = noCounts()
+    for (const versionId of versionIds) addCounts(sums, counts.get(versionId)!)
+    const { keys, letters, ...facts } = item
+    return { ...facts, questionKeys: keys, ...itemFigures({ keys, letters }, sums) }
+  })
+  return { sat: ids.length, isCut, items: worstFirst(told) }
+}
+
+/** Places in the list of the paper; what its rules drew has none. */
+async function numbersOf(paperId: number): Promise<Map<number, number>> {
+  const rows: { id: number; no: number }[] = await db
+    .from('paper_questions')
+    .where('paper_id', paperId)
+    .select('question_id as id', 'question_no as no')
+  return new Map(rows.map(({ id, no }) => [id, Number(no)]))
+}

@@ -1,0 +1,36 @@
+import db from '@adonisjs/lucid/services/db'
+import { itemsOf } from '#exams/analysis/paper_analysis'
+import { MostPapersOfQuestion } from '#exams/analysis/terms'
+import { worstFirst } from '#exams/analysis/worst_first'
+import { AttemptMode, AttemptState } from '#exams/attempts/terms'
+import { questionOf } from '#exams/questions/question_list'
+
+/** One question in each paper that asked it: upper and lower groups are those of that paper. */
+export async function questionAnalysis(questionId: number) {
+  const question = await questionOf(questionId)
+  const papers = await papersOf(questionId)
+  const items = []
+  for (const paper of papers) {
+    const found = await itemsOf(paper.paperId, questionId)
+    items.push(...found.items.map((item) => ({ ...item, ...paper })))
+  }
+  const { questionName, questionBankId } = question
+  return { questionName, questionBankId, items: worstFirst(items) }
+}
+
+/** Those that stand and have a graded test with this question, the newest test first. */
+async function papersOf(questionId: number): Promise<{ paperId: number; paperName: string }[]> {
+  const rows = await db
+    .from('paper_answers')
+    .join('user_papers', 'user_papers.id', 'paper_answers.user_paper_id')
+    .join('papers', 'papers.id', 'user_papers.paper_id')
+    .where('paper_answers.question_id', questionId)
+    .where('user_papers.mode', AttemptMode.Test)
+    .where('user_papers.state', AttemptState.Graded)
+    .whereNull('papers.deleted_at')
+    .groupBy('papers.id', 'papers.paper_name')
+    .orderByRaw('max(user_papers.id) desc')
+    .limit(MostPapersOfQuestion)
+    .select('papers.id as paperId', 'papers.paper_name as paperName')
+  return rows.map(({ paperId, paperName }) => ({ paperId, paperName }))
+}

@@ -1,0 +1,24 @@
+import { ItemFlags, type ItemFlag } from '#exams/analysis/terms'
+
+interface Judged {
+  questionId: number
+  flags: ItemFlag[]
+  discrimination: number | null
+  rightRate: number | null
+}
+
+/** By the worst flag, then by discrimination and right rate; what too few have sat comes last. */
+export function worstFirst<Item extends Judged>(items: Item[]): Item[] {
+  const weight = ({ flags, rightRate }: Item) => {
+    if (rightRate === null) return ItemFlags.length + 1
+    return flags.length ? ItemFlags.indexOf(flags[0]!) : ItemFlags.length
+  }
+  const unknown = (value: number | null) => value ?? Number.MAX_SAFE_INTEGER
+  return [...items].sort(
+    (one, other) =>
+      weight(one) - weight(other) ||
+      unknown(one.discrimination) - unknown(other.discrimination) ||
+      unknown(one.rightRate) - unknown(other.rightRate) ||
+      one.questionId - other.questionId
+  )
+}

@@ -1,0 +1,189 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { Role } from '#core/roles'
+import { ItemFlag } from '#exams/analysis/terms'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { examPaper, question } from '#tests/factories/exams'
+import { readRows } from '#tests/workbook'
+import { recountItems } from './item_recount.js'
+import { sitPaper, randomOf, type Asked } from './sat_papers.js'
+
+const origin = `http://127.0.0.1:${process.env.PORT}`
+
+const analysisOf = async (client: any, { token }: { token: string }, path: string) =>
+  (await client.get(`/api/${path}`).header('authorization', token)).body()
+
+test.group('Item analysis', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  async function room(asked: Asked[]) {
+    const teacher = await person(Role.Teacher)
+    const courseId = await course({ teacherId: teacher.user.id })
+    const paperId = await examPaper({ courseId, questions: asked })
+    return { teacher, paperId, admin: await person(Role.Admin), asked }
+  }
+
+  test('agrees with a naive count of random histories', async ({ client, assert }) => {
+    for (const seed of [1, 2, 3]) {
+      const random = randomOf(seed)
+      const asked = [
+        await question(),
+        await question({ keys: 'A,C', type: 'multiple' }),
+        await question({ keys: 'D', score: 5 }),
+        await question({ type: 'askanswer', score: 10 }),
+      ] as Asked[]
+      const { admin, paperId } = await room(asked)
+      for (let at = 0; at < 45; at++) await sitPaper(random, { paperId, asked, no: at })
+      // Another key from now on; some are graded by it.
+      const [first] = asked
+      const [versionId] = await db.table('question_versions').insert({
+        ...(await db.from('question_versions').where('id', first!.versionId).first()),
+        ...{ id: undefined, version: 2, question_keys: 'B' },
+      })
+      await db.from('questions').where('id', first!.questionId).update({ version: 2 })
+      const newer = [{ ...first!, versionId, keys: 'B' }, ...asked.slice(1)]
+      for (let at = 45; at < 80; at++) await sitPaper(random, { paperId, asked: newer, no: at })
+
+      const naive = await recountItems(paperId)
+      const told = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
+      assert.lengthOf(told.items, naive.size)
+      assert.equal(naive.size, 5)
+      for (const item of told.items) {
+        const expected = naive.get(`${item.questionId} ${item.questionKeys.join(',')}`)!
+        assert.containsSubset(item, expected)
+      }
+      const olds = told.items.filter((item: any) => !item.isCurrent)
+      assert.deepEqual(
+        olds.map((item: any) => item.questionKeys.join()),
+        ['A']
+      )
+      const alone = await analysisOf(
+        client,
+        admin,
+        `admin/questions/${first!.questionId}/item-analysis`
+      )
+      assert.containsSubset(
+        alone.items.map(({ rightRate, discrimination, sat, letters }: any) => ({
+          ...{ rightRate, discrimination, sat, letters },
+        })),
+        told.items
+          .filter(({ questionId }: any) => questionId === first!.questionId)
+          .map(({ rightRate, discrimination, sat, letters }: any) => ({
+            ...{ rightRate, discrimination, sat, letters },
+          }))
+      )
+    }
+  }).timeout(60_000)
+
+  test('finds a wrong key, and it is right after grading again', async ({ client, assert }) => {
+    const random = randomOf(7)
+    const asked = (await Promise.all([question(), question(), question()])) as Asked[]
+    const { admin, paperId } = await room(asked)
+    const post = (path: string, form: object) =>
+      client.post(`/api/admin/${path}`).header('authorization', admin.token).json(form)
+    for (let at = 0; at < 40; at++) {
+      await sitPaper(random, { paperId, asked, no: at, truth: ['B', 'A', 'A'], skill: 1 - at / 50 })
+    }
+    const path = `admin/papers/${paperId}/item-analysis`
+    const [worst] = (await analysisOf(client, admin, path)).items
+    const { questionId } = asked[0]!
+    assert.include(worst, { questionId, isCurrent: true })
+    assert.include(worst.flags, ItemFlag.WrongKey)
+
+    const { question: today } = await analysisOf(
+      client,
+      admin,
+      `${path}/${worst.questionVersionId}`
+    )
+    await post(`question-banks/${today.questionBankId}/questions`, {
+      ...today,
+      questionKeys: ['B'],
+    })
+    const before = (await analysisOf(client, admin, path)).items
+    assert.isFalse(before.find((item: any) => item.questionId === questionId).isCurrent)
+
+    await post(`questions/${questionId}/regrades`, { reason: '答案有误' })
+    const after = (await analysisOf(client, admin, path)).items.filter(
+      (item: any) => item.questionId === questionId
+    )
+    assert.lengthOf(after, 1)
+    assert.include(after[0], { isCurrent: true, sat: 40 })
+    assert.notInclude(after[0].flags, ItemFlag.WrongKey)
+  })
+
+  test('a mended typing error keeps a question together', async ({ client, assert }) => {
+    const asked = [(await question()) as Asked]
+    const { admin, paperId } = await room(asked)
+    await sitPaper(randomOf(1), { paperId, asked, no: 0 })
+    const [versionId] = await db.table('question_versions').insert({
+      ...(await db.from('question_versions').where('id', asked[0]!.versionId).first()),
+      ...{ id: undefined, version: 2, question_name: '改过错字' },
+    })
+    await db.from('questions').where('id', asked[0]!.questionId).update({ version: 2 })
+    await sitPaper(randomOf(2), { paperId, asked: [{ ...asked[0]!, versionId }], no: 1 })
+    const { items } = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
+    assert.lengthOf(items, 1)
+    assert.include(items[0], { sat: 2, questionName: '改过错字', questionVersionId: versionId })
+  })
+
+  test('practice and tests without a result do not count', async ({ client, assert }) => {
+    const asked = [(await question()) as Asked]
+    const { admin, paperId } = await room(asked)
+    await sitPaper(randomOf(1), { paperId, asked, no: 0 })
+    for (const row of [{ mode: 'practice' }, { state: 'reviewing' }, { state: 'voided' }]) {
+      const id = await sitPaper(randomOf(1), { paperId, asked, no: 1 })
+      await db.from('user_papers').where('id', id).update(row)
+    }
+    const told = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
+    assert.include(told, { sat: 1, isCut: false })
+    assert.include(told.items[0], { sat: 1, rightRate: null, discrimination: null })
+  })
+
+  test('a teacher sees papers of own courses alone', async ({ client, assert }) => {
+    const asked = [(await question()) as Asked]
+    const { teacher, paperId } = await room(asked)
+    await sitPaper(randomOf(1), { paperId, asked, no: 0 })
+    const stranger = await person(Role.Teacher)
+    const base = `admin/papers/${paperId}/item-analysis`
+    const { questionVersionId } = (await analysisOf(client, teacher, base)).items[0]
+    const { asked: text, question: today } = await analysisOf(
+      client,
+      teacher,
+      `${base}/${questionVersionId}`
+    )
+    assert.deepEqual(text.questionKeys, ['A'])
+    assert.isNull(today)
+
+    for (const path of [base, `${base}/${questionVersionId}`, `${base}-export`]) {
+      const answer = await client.get(`/api/${path}`).header('authorization', stranger.token)
+      answer.assertStatus(404)
+    }
+  })
+
+  test('a question of another paper is not told', async ({ client, assert }) => {
+    const [mine, other] = (await Promise.all([question(), question()])) as [Asked, Asked]
+    const { teacher, paperId } = await room([mine])
+    await sitPaper(randomOf(1), { paperId, asked: [mine], no: 0 })
+    const foreign = await client
+      .get(`/api/admin/papers/${paperId}/item-analysis/${other.versionId}`)
+      .header('authorization', teacher.token)
+    foreign.assertStatus(404)
+    assert.notInclude(foreign.text(), '选项A')
+  })
+
+  test('the workbook has a row for each question, and is logged', async ({ assert }) => {
+    const asked = (await Promise.all([question(), question({ keys: 'B' })])) as Asked[]
+    const { admin, paperId } = await room(asked)
+    for (let at = 0; at < 3; at++) await sitPaper(randomOf(at), { paperId, asked, no: at })
+    const file = await fetch(`${origin}/api/admin/papers/${paperId}/item-analysis-export`, {
+      headers: { authorization: admin.token },
+    })
+    const rows = await readRows(await file.arrayBuffer())
+    assert.equal(rows[0]![1], '题目')
+    assert.lengthOf(rows, 3)
+    const entry = await db.from('audit_logs').where('action', 'paper.export-analysis').first()
+    assert.equal(entry.object, `paper:${paperId}`)
+  })
+})

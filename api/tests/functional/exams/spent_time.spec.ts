@@ -1,0 +1,58 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { now, toStored } from '#core/time'
+import { chapterTest } from '#tests/factories/exams'
+import { sittingRoom } from './sitting_room.js'
+
+test.group('Time in front of a question', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+  group.teardown(() => testUtils.db().truncate())
+
+  /** An attempt that began a hundred seconds ago. */
+  async function begun(client: any) {
+    const room = sittingRoom(client, await chapterTest())
+    const { userPaperId, questions } = await room.start()
+    const startedAt = toStored(now().minus({ seconds: 100 }))
+    await db.from('user_papers').where('id', userPaperId).update({ started_at: startedAt })
+    const ids: number[] = questions.map(({ questionId }: any) => questionId)
+    const spent = async () => {
+      const rows = await db.from('paper_answers').where('user_paper_id', userPaperId)
+      return ids.map((id) => rows.find((row) => row.question_id === id).spent_seconds as number)
+    }
+    return { room, userPaperId, ids, spent }
+  }
+
+  test('adds up what the browser counted', async ({ client, assert }) => {
+    const { room, userPaperId, ids, spent } = await begun(client)
+    await room.save(userPaperId, ids[0]!, 'A', { spentSeconds: 20 })
+    await room.save(userPaperId, ids[0]!, 'B', { spentSeconds: 15 })
+    await room.saveAll(userPaperId, [{ questionId: ids[1], answer: 'A', spentSeconds: 30 }])
+    assert.deepEqual(await spent(), [35, 30, 0, 0])
+  })
+
+  test('is never more than the attempt took', async ({ client, assert }) => {
+    const { room, userPaperId, ids, spent } = await begun(client)
+    await room.save(userPaperId, ids[0]!, 'A', { spentSeconds: 60 })
+    await room.saveAll(userPaperId, [
+      { questionId: ids[1], answer: 'A', spentSeconds: 86_400 },
+      { questionId: ids[2], answer: 'A', spentSeconds: 86_400 },
+    ])
+    const [first, second, third] = await spent()
+    assert.equal(first, 60)
+    assert.equal(second, third)
+    assert.isAtLeast(second!, 20)
+    assert.isAtMost(first! + second! + third!, 110)
+    await room.save(userPaperId, ids[3]!, 'A', { spentSeconds: 86_400 })
+    const sum = (await spent()).reduce((total, seconds) => total + seconds, 0)
+    assert.isAtMost(sum, 110)
+  })
+
+  test('is shared by tabs that save at once', async ({ client, assert }) => {
+    const { room, userPaperId, ids, spent } = await begun(client)
+    await Promise.all(ids.map((id) => room.save(userPaperId, id, 'A', { spentSeconds: 86_400 })))
+    const sum = (await spent()).reduce((total, seconds) => total + seconds, 0)
+    assert.isAtLeast(sum, 100)
+    assert.isAtMost(sum, 110)
+  })
+})

@@ -1,0 +1,35 @@
+import { CheckOutlined } from '@ant-design/icons'
+import { Typography } from 'antd'
+import { SafeHtml } from '../../../kit/SafeHtml'
+import type { Response } from '../../../lib/calls'
+import styles from './AskedQuestion.module.css'
+
+type Asked = Response<'GET /api/admin/papers/:id/item-analysis/:questionVersionId'>['asked']
+
+/** As it was asked, with the key that its answers were graded by. */
+export function AskedQuestion({ asked }: { asked: Asked }) {
+  const { questionText, choices, questionKeys } = asked
+  return (
+    <section aria-label="题目内容" className={styles.asked}>
+      <SafeHtml html={questionText} />
+      {choices.length > 0 && (
+        <ol className={styles.choices}>
+          {choices.map(({ choiceNo, choiceName }) => {
+            const isKey = questionKeys.includes(choiceNo)
+            return (
+              <li key={choiceNo} className={isKey ? styles.key : undefined}>
+                <span className={styles.letter}>{choiceNo}</span>
+                <SafeHtml html={choiceName} />
+                {isKey && (
+                  <Typography.Text type="success" className={styles.mark}>
+                    <CheckOutlined /> 答案
+                  </Typography.Text>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </section>
+  )
+}

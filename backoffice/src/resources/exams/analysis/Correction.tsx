@@ -1,0 +1,43 @@
+import { Button, Space } from 'antd'
+import { useState } from 'react'
+import { useMay } from '../../../kit/useMay'
+import { mayRegrade } from '../questions/question'
+import { QuestionDialog } from '../questions/QuestionDialog'
+import { RegradeDialog } from '../regrades/RegradeDialog'
+import type { Question } from '../../../lib/wire'
+
+/** Mends a question and grades its attempts again, without looking for it in its bank. */
+export function Correction({ question, onChanged }: { question: Question; onChanged: () => void }) {
+  const may = useMay('papers')
+  const [isEdited, setEdited] = useState(false)
+  const [regraded, setRegraded] = useState<Question | null>(null)
+  if (!may('correct')) return null
+  return (
+    <Space wrap style={{ width: '100%', justifyContent: 'flex-end' }}>
+      <Button onClick={() => setEdited(true)}>修改题目</Button>
+      {mayRegrade(question) && (
+        <Button type="primary" onClick={() => setRegraded(question)}>
+          重新评分
+        </Button>
+      )}
+      {isEdited && (
+        <QuestionDialog
+          bankId={question.questionBankId}
+          question={question}
+          onSaved={onChanged}
+          onKeyChanged={setRegraded}
+          onClose={() => setEdited(false)}
+        />
+      )}
+      {regraded && (
+        <RegradeDialog
+          question={regraded}
+          onClose={() => {
+            setRegraded(null)
+            onChanged()
+          }}
+        />
+      )}
+    </Space>
+  )
+}

@@ -1,0 +1,44 @@
+import { CheckOutlined } from '@ant-design/icons'
+import { Table, type TableProps } from 'antd'
+import { Chart } from '../../../kit/charts/Chart'
+import type { Item } from './items'
+
+type Letter = Item['letters'][number]
+const figure = { align: 'right' as const, className: 'figure', width: 76 }
+
+const columns: TableProps<Letter>['columns'] = [
+  {
+    title: '选项',
+    dataIndex: 'letter',
+    render: (letter: string, { isKey }) => (
+      <>
+        {letter} {isKey && <CheckOutlined aria-label="答案" />}
+      </>
+    ),
+  },
+  { title: '全部', dataIndex: 'all', ...figure },
+  { title: '高分组', dataIndex: 'upper', ...figure },
+  { title: '低分组', dataIndex: 'lower', ...figure },
+]
+
+/** How often each letter was chosen, as the question was written; the key in another colour. */
+export const Letters = ({ item: { letters } }: { item: Item }) => (
+  <Chart
+    beside
+    title="各选项被选的次数"
+    kind="bars"
+    points={letters.map(({ letter, isKey, all }) => ({
+      ...{ name: isKey ? `${letter}（答案）` : letter, value: all, isRight: isKey },
+    }))}
+    format={(value) => `${value} 次`}
+    table={
+      <Table<Letter>
+        size="small"
+        rowKey="letter"
+        columns={columns}
+        dataSource={letters}
+        pagination={false}
+      />
+    }
+  />
+)

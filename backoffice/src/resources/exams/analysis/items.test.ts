@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { shownItems, type Item } from './items'
+
+const item = (questionVersionId: number, facts: Partial<Item> = {}) =>
+  ({
+    ...{
+      questionVersionId,
+      questionId: questionVersionId,
+      questionName: `第${questionVersionId}题`,
+    },
+    ...{ questionType: 'single', flags: [], questionNo: questionVersionId, rightRate: 50 },
+    ...{ discrimination: 0.3, medianSeconds: 20, ...facts },
+  }) as unknown as Item
+
+const items = [
+  item(3, { flags: ['wrong-key', 'negative'], discrimination: -0.3, rightRate: 20 }),
+  item(1, { flags: ['easy'], rightRate: 95, medianSeconds: 5 }),
+  item(2, { questionType: 'multiple', rightRate: null, medianSeconds: null, discrimination: null }),
+]
+const ids = (filters: object) => shownItems(items, filters).map((one) => one.questionVersionId)
+
+describe('items of a paper', () => {
+  it('keep the order of the server until another is chosen', () => {
+    expect(ids({})).toEqual([3, 1, 2])
+    expect(ids({ order: 'place' })).toEqual([1, 2, 3])
+  })
+
+  it('stand last where their figure is not known', () => {
+    expect(ids({ order: 'rate' })).toEqual([3, 1, 2])
+    expect(ids({ order: 'discrimination' })).toEqual([3, 1, 2])
+    expect(ids({ order: 'slow' })).toEqual([3, 1, 2])
+  })
+
+  it('are found by text, type and flag', () => {
+    expect(ids({ keyword: '第2题 ' })).toEqual([2])
+    expect(ids({ questionType: 'multiple' })).toEqual([2])
+    expect(ids({ flag: 'negative' })).toEqual([3])
+    expect(ids({ flag: 'any' })).toEqual([3, 1])
+    expect(ids({ flag: 'unused' })).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { analysisMessages, FewestSat } from '@zhuxue/api/terms/exams'
+import { Alert, App, Button } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { download } from '../../../kit/download'
+import { Page } from '../../../kit/Page'
+import { useCommand } from '../../../kit/useCommand'
+import { useRead } from '../../../kit/useRead'
+import { useExamPaths } from '../paths'
+import { ItemDrawer } from './ItemDrawer'
+import { itemKey } from './items'
+import { ItemTable } from './ItemTable'
+
+/** docs/product.md 11.11: how the questions of a paper did, bad ones first. */
+export function PaperAnalysis() {
+  const { paths } = useExamPaths()
+  const id = Number(useParams().id)
+  const [opened, setOpened] = useState<string | null>(null)
+  const { query, data } = useRead('GET /api/admin/papers/:id/item-analysis', {
+    params: { id },
+    queryOptions: { retry: false },
+    errorNotification: false,
+  })
+  const item = data?.items.find((one) => itemKey(one) === opened)
+
+  return (
+    <Page
+      title={data ? `${data.paperName} 试题分析` : '试题分析'}
+      back={paths.papers}
+      hint={data && `已出成绩的测试 ${data.sat} 份，高分组和低分组各 ${data.groupSize} 份`}
+      extra={data && data.items.length > 0 && <Take paper={data} />}
+    >
+      {data?.isCut && <Alert type="info" showIcon message={analysisMessages.newestOnly} />}
+      {data && data.sat > 0 && data.sat < FewestSat && (
+        <Alert type="info" showIcon message={analysisMessages.tooFew} />
+      )}
+      <ItemTable
+        named="question"
+        items={data?.items}
+        loading={query.isPending}
+        about={analysisMessages.notSat}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        onOpen={(one) => setOpened(itemKey(one))}
+      />
+      {item && (
+        <ItemDrawer
+          key={opened}
+          paperId={id}
+          item={item}
+          onChanged={() => void query.refetch()}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Take({ paper }: { paper: { paperId: number; paperName: string } }) {
+  const { modal } = App.useApp()
+  const { run, busy } = useCommand('audit-logs')
+  const take = () =>
+    modal.confirm({
+      title: '下载试题分析',
+      content: '文件中有题目的答案，下载会记入操作日志。',
+      okText: '下载',
+      cancelText: '取消',
+      onOk: () =>
+        run('export', () =>
+          download(
+            'GET /api/admin/papers/:id/item-analysis-export',
+            {},
+            `${paper.paperName} 试题分析.xlsx`,
+            { id: paper.paperId }
+          )
+        ),
+    })
+  return (
+    <Button icon={<DownloadOutlined />} loading={busy !== null} onClick={take}>
+      下载 Excel
+    </Button>
+  )
+}

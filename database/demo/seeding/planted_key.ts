@@ -1,0 +1,11 @@
+import type { DemoQuestion } from '../content/questions/index.js'
+
+/** Somebody typed the wrong letter: 1.90 ÷ 2.00 is C. The item analysis of its paper finds it. */
+export const planted = { bank: '市政公用工程', key: 'B', truth: 'C' }
+
+export const isPlanted = ({ bank, questionType, text }: DemoQuestion) =>
+  bank === planted.bank && questionType === 'single' && text.startsWith('某路基土最大干密度')
+
+/** The key that is stored for a question. */
+export const plantedKeys = (question: DemoQuestion): string[] =>
+  isPlanted(question) ? [planted.key] : question.keys
