@@ -309,6 +309,16 @@ const admin: Record<string, Screen> = {
   },
   'admin-reconciliation': { open: ({ page }) => goTo(page, '/board/admin/reconciliation') },
   'admin-invoices': { open: ({ page }) => toList(page, '/board/admin/invoices') },
+  'admin-item-analysis': {
+    open: async ({ page }) => {
+      await toList(page, '/board/admin/paper-work-space/subject-papers')
+      const paper = page.getByRole('row').filter({ hasText: '市政公用工程-必修-测试题' })
+      await paper.getByRole('link', { name: '分析' }).click()
+      await page.getByRole('button', { name: '压实度' }).click()
+      const drawer = page.getByRole('dialog', { name: '第 7 题' })
+      await expect(drawer.locator('canvas').first()).toBeVisible()
+    },
+  },
   'admin-comments': { open: ({ page }) => toList(page, '/board/admin/admin-comments') },
   'admin-assign': {
     open: async ({ page }) => {
