@@ -69,8 +69,9 @@ export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
 
 function Oddities({ item }: { item: Item }) {
   const { flags, isCurrent, rightRate } = item
+  if (!flags.length && isCurrent && rightRate !== null) return null
   return (
-    <>
+    <Space direction="vertical" size={8} style={{ width: '100%' }}>
       {flags.length > 0 && (
         <Alert
           type="warning"
@@ -94,6 +95,6 @@ function Oddities({ item }: { item: Item }) {
         />
       )}
       {rightRate === null && <Alert type="info" showIcon message={analysisMessages.tooFew} />}
-    </>
+    </Space>
   )
 }

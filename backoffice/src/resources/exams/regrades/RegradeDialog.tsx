@@ -105,7 +105,13 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
             extra="学员在成绩中会看到原因和前后两个成绩，操作写入审计日志"
             rules={[{ required: true, whitespace: true, message: regradeMessages.reason }]}
           >
-            <Input.TextArea rows={2} maxLength={RegradeReasonMax} showCount />
+            <Input.TextArea
+              rows={2}
+              maxLength={RegradeReasonMax}
+              showCount
+              // The count stands below the field, where the hint would cover it.
+              style={{ marginBottom: 24 }}
+            />
           </Form.Item>
         </Form>
       )}

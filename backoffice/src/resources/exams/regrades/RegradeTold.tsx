@@ -68,7 +68,7 @@ export function RegradeTold({ told }: { told: RegradePreview }) {
           rowKey="userPaperId"
           columns={columns}
           dataSource={changes}
-          pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+          pagination={{ pageSize: 5, hideOnSinglePage: true, showSizeChanger: false }}
           scroll={{ x: 640 }}
         />
       )}
