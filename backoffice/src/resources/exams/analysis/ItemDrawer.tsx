@@ -6,7 +6,8 @@ import {
   rateText,
   secondsText,
 } from '@zhuxue/api/terms/exams'
-import { Alert, Descriptions, Drawer, Skeleton, Space } from 'antd'
+import { Alert, Descriptions, Skeleton, Space } from 'antd'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { useRead } from '../../../kit/useRead'
 import { AskedQuestion } from './AskedQuestion'
@@ -36,8 +37,7 @@ export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
   const asked = data?.asked
 
   return (
-    <Drawer
-      open
+    <SideDrawer
       title={item.questionNo ? `第 ${item.questionNo} 题` : '题目'}
       width="min(860px, 100vw)"
       onClose={onClose}
@@ -63,7 +63,7 @@ export function ItemDrawer({ paperId, item, onChanged, onClose }: Props) {
         {asked && <AskedQuestion asked={asked} />}
         {item.letters.length > 0 && <Letters item={item} />}
       </Space>
-    </Drawer>
+    </SideDrawer>
   )
 }
 
