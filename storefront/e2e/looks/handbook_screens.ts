@@ -28,6 +28,7 @@ interface Screen {
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
   '导出证书',
+  '分析',
   '打印记录',
   '买家可能得到的价格',
   '去补充',
