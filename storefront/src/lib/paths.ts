@@ -15,6 +15,7 @@ export const paths = {
   search: '/index/search',
   practice: '/index/practice',
   wrongQuestions: '/index/user-error-questions',
+  subjectPapers: '/index/subject-papers',
   app: '/app-download',
   furtherEduEntries: '/index/further-edu-train-entries',
   furtherEduCourses: '/index/further-edu-train-courses',

@@ -60,6 +60,7 @@ export type AttemptRefusal = (typeof AttemptRefusal)[keyof typeof AttemptRefusal
 
 export const attemptMessages = {
   submitted: '已经交卷，答案不能再修改',
+  noSubjectPapers: '还没有科目试卷',
   voided: '答卷已重置，请重新开始',
   timeOver: '考试时间已到，答案不能再修改',
   otherMode: '该试卷有未完成的练习或测试，重新开始后原答卷作废，确认重新开始吗?',

@@ -19,7 +19,7 @@ export default class PapersController {
     const form = await ctx.request.validateUsing(paperValidator)
     const { paperId, lacks } = await savePaper(ctx, form)
     const msg = form.paperId ? paperMessages.saved : paperMessages.added
-    return { paper: await paperOf(requireUser(ctx), paperId), lacks, msg }
+    return { paperId, paper: await paperOf(requireUser(ctx), paperId), lacks, msg }
   }
 
   async destroy(ctx: HttpContext) {

@@ -13,7 +13,7 @@ export default class QuestionBanksController {
     const form = await ctx.request.validateUsing(bankValidator)
     const questionBank = await saveBank(ctx, form)
     const msg = form.questionBankId ? questionMessages.saved : questionMessages.added
-    return { questionBank, msg }
+    return { questionBankId: questionBank.questionBankId, questionBank, msg }
   }
 
   async destroy(ctx: HttpContext) {

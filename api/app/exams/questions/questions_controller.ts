@@ -15,7 +15,8 @@ export default class QuestionsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(questionValidator)
     const question = await saveQuestion(ctx, Number(ctx.params.id), form)
-    return { question, msg: form.questionId ? questionMessages.saved : questionMessages.added }
+    const msg = form.questionId ? questionMessages.saved : questionMessages.added
+    return { questionId: question.questionId, question, msg }
   }
 
   async destroy(ctx: HttpContext) {

@@ -21,6 +21,9 @@ export function CertificateList() {
         <a className="btn" href={paths.transcript}>
           学习档案
         </a>
+        <a className="btn" href={paths.subjectPapers}>
+          科目试卷
+        </a>
         {data && data.certs.length > 0 && (
           <PrintBar
             certificates={data.certs}

@@ -16,6 +16,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
   const [decisions, setDecisions] = useState<Decisions>({})
   /** A file of Moodle goes once more with the decisions: its pictures are in it. */
   const [moodleFile, setMoodleFile] = useState<File | null>(null)
+  const [pasted, setPasted] = useState('')
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
 
   const look = async (read: () => Promise<ImportPreview>, file: File | null = null) => {
@@ -72,7 +73,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
         <ImportRows preview={preview} decisions={decisions} onDecide={setDecisions} />
       ) : (
         <Spin spinning={busy !== null}>
-          <ImportSources bankId={bankId} onLook={look} />
+          <ImportSources {...{ bankId, pasted, setPasted }} onLook={look} />
         </Spin>
       )}
     </Dialog>

@@ -16,9 +16,17 @@ import type { ImportPreview } from '../../../lib/wire'
 type Look = (read: () => Promise<ImportPreview>, moodleFile?: File) => Promise<void>
 
 /** Where questions may come from. */
-export function ImportSources({ bankId, onLook }: { bankId: number; onLook: Look }) {
+interface PastedText {
+  /** Kept by the dialog: who comes back from the preview corrects it. */
+  pasted: string
+  setPasted: (text: string) => void
+}
+
+export function ImportSources(props: PastedText & { bankId: number; onLook: Look }) {
+  const { bankId, pasted, setPasted, onLook } = props
   return (
     <Tabs
+      defaultActiveKey={pasted ? 'pasted' : undefined}
       items={[
         {
           key: 'file',
@@ -37,7 +45,12 @@ export function ImportSources({ bankId, onLook }: { bankId: number; onLook: Look
         {
           key: 'pasted',
           label: '粘贴 Word',
-          children: <Pasted onText={(text) => void onLook(() => previewPasted(bankId, text))} />,
+          children: (
+            <Pasted
+              {...{ pasted, setPasted }}
+              onText={(text) => void onLook(() => previewPasted(bankId, text))}
+            />
+          ),
         },
         {
           key: 'moodle',
@@ -104,8 +117,7 @@ function Template() {
   )
 }
 
-function Pasted({ onText }: { onText: (text: string) => void }) {
-  const [pasted, setPasted] = useState('')
+function Pasted({ pasted, setPasted, onText }: PastedText & { onText: (text: string) => void }) {
   return (
     <Space direction="vertical" style={{ width: '100%' }}>
       <Input.TextArea

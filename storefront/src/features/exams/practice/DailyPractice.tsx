@@ -54,9 +54,19 @@ export default function DailyPractice() {
       <div className={styles.head}>
         {days && <span className="tag tag--moss">{days}</span>}
         {signedIn && (
-          <a className="btn btn--small" href={paths.wrongQuestions} target="_blank" rel="noopener">
-            错题本
-          </a>
+          <div className={styles.ways}>
+            <a className="btn btn--small" href={paths.subjectPapers}>
+              科目试卷
+            </a>
+            <a
+              className="btn btn--small"
+              href={paths.wrongQuestions}
+              target="_blank"
+              rel="noopener"
+            >
+              错题本
+            </a>
+          </div>
         )}
       </div>
       {question ? (

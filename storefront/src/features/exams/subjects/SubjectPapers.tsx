@@ -1,0 +1,104 @@
+import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
+import { attemptMessages } from '@zhuxue/api/terms/exams/attempts'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import type { ResponseOf } from '~/lib/http/wire'
+import { paths } from '~/lib/paths'
+import styles from './SubjectPapers.module.css'
+
+type SubjectPaper = ResponseOf<'exams.subject_papers'>['subjectPapers'][number]
+
+/** 科目试卷: practised and tested by whoever studies the subject (docs/product.md 11.3). */
+export default function SubjectPapers() {
+  return (
+    <RequireLogin>
+      <Papers />
+    </RequireLogin>
+  )
+}
+
+function Papers() {
+  const { data, failed, reload } = useFetch(() => api.exams.subjectPapers({}), 'subject papers')
+  if (failed) return <FailedState onRetry={reload} />
+  if (!data) {
+    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  }
+  if (!data.subjectPapers.length) {
+    return (
+      <EmptyState icon="book" text={attemptMessages.noSubjectPapers}>
+        <a className="btn" href={paths.practice}>
+          每日一练
+        </a>
+      </EmptyState>
+    )
+  }
+  // What the person studies comes first.
+  const papers = data.subjectPapers.toSorted(
+    (a, b) => Number(Boolean(a.obstacle)) - Number(Boolean(b.obstacle))
+  )
+  return (
+    <ul className={styles.papers}>
+      {papers.map((paper) => (
+        <Paper key={paper.paperId} paper={paper} />
+      ))}
+    </ul>
+  )
+}
+
+function Paper({ paper }: { paper: SubjectPaper }) {
+  const { paperId, paperName, subjectCode, requiredCourse, correlationId, obstacle } = paper
+  const subject = CertSubjectText[subjectCode as keyof typeof CertSubjectText]
+  const kind = RequiredCourseText[requiredCourse as keyof typeof RequiredCourseText]
+  return (
+    <li className={`sheet ${styles.paper}`}>
+      <div>
+        <h2 className={styles.name}>{paperName}</h2>
+        <p className={styles.facts}>
+          {subject} · {kind}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Way obstacle={obstacle} href={paths.userPaper(paperId)} of={paperName}>
+          练习
+        </Way>
+        <Way
+          obstacle={obstacle}
+          href={paths.testPaper(paperId, correlationId)}
+          of={paperName}
+          first
+        >
+          测试
+        </Way>
+      </div>
+    </li>
+  )
+}
+
+function Way(props: {
+  obstacle: string | null
+  href: string
+  of: string
+  first?: boolean
+  children: string
+}) {
+  const { obstacle, href, of, first, children } = props
+  const look = {
+    'className': first ? 'btn btn--primary' : 'btn',
+    'aria-label': `${children}：${of}`,
+  }
+  if (obstacle === null) {
+    return (
+      <a {...look} href={href}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <WhyNotButton {...look} type="button" whyNot={obstacle}>
+      {children}
+    </WhyNotButton>
+  )
+}
