@@ -1,5 +1,5 @@
 import { Alert, Form, type FormInstance, type FormProps, type ModalProps } from 'antd'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { showFieldErrors } from '../fieldErrors'
 import type { Command } from '../useCommand'
 import { Dialog } from './Dialog'
@@ -30,6 +30,8 @@ export function FormDialog<V extends object>(props: Props<V>) {
   const { initialValues, requiredMark, onSubmit, onClose, children, ...dialog } = some
   const { busy, refusal } = command
   const [form] = Form.useForm<V>(given)
+  // Filters below the dialog may have fields of the same name; labels lead to ids.
+  const name = useId()
   const [isSaidAtField, setSaidAtField] = useState(false)
 
   useEffect(() => {
@@ -48,6 +50,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
       {about && <p style={{ marginTop: 0 }}>{about}</p>}
       <Form
         form={form}
+        name={name}
         layout="vertical"
         initialValues={initialValues}
         requiredMark={requiredMark}

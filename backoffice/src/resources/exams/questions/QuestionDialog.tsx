@@ -110,6 +110,7 @@ export function QuestionDialog(props: Props) {
       )}
       <Form
         form={form}
+        name="question"
         layout="vertical"
         initialValues={question ? valuesOf(question) : emptyQuestion}
         scrollToFirstError
