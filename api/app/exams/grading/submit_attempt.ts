@@ -52,6 +52,8 @@ async function answerRows(trx: Trx, userPaperId: number): Promise<AnswerRow[]> {
     .from('paper_answers')
     .where('user_paper_id', userPaperId)
     .orderBy('position')
+    // Sees what a save committed while the caller waited for the lock of the attempt.
+    .forUpdate()
     .select(
       'question_id as questionId',
       'question_version_id as versionId',

@@ -36,8 +36,10 @@ describe('sending answers', () => {
     expect(waits).toEqual([1, 2, 1, null])
   })
 
-  test('waits as long as the server asks', async () => {
-    expect((await waitsOf([{ kind: 'lost', retryAfter: 9 }, done])).waits[0]).toBe(9)
+  test('waits at least as long as the server asks', async () => {
+    expect((await waitsOf([{ kind: 'lost', retryAfter: 8 }, done])).waits[0]).toBe(10)
+    expect(pauseAfter(1, 0, 9)).toBe(9)
+    expect(pauseAfter(6, 0, 9)).toBe(22.5)
   })
 
   test('ends when it is refused', async () => {

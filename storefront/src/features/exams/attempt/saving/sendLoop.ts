@@ -12,10 +12,13 @@ type Loop = {
 
 const pauses = [1, 2, 4, 8, 16, 30]
 
-/** Longer after each failure, and never the same for two people: a server that was away is not met by all at once. */
+/**
+ * Seconds: longer after each failure, and never the same for two people, so that a server that was away is not met by all at
+ * once; never less than the server asks for.
+ */
 export function pauseAfter(failures: number, random: number, retryAfter = 0): number {
   const pause = pauses[Math.min(failures, pauses.length) - 1]!
-  return Math.max(retryAfter, pause) * (0.75 + random / 2)
+  return Math.max(retryAfter * (1 + random / 2), pause * (0.75 + random / 2))
 }
 
 /** Sends what waits, one call at a time; ends when it is refused or the signal is aborted. */
