@@ -3,6 +3,7 @@ import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/lib/http/errors'
 import { AnswerStore, type Shelf } from '~/features/exams/attempt/saving/answerStore'
+import { savedText } from '~/features/exams/attempt/saving/savedText'
 import type { AttemptServer, SentAnswer } from './attemptServer'
 import { Sitting } from './sitting'
 
@@ -12,6 +13,8 @@ class FakeServer implements AttemptServer {
   calls: SentAnswer[][] = []
   isDown = false
   isClosed = false
+  /** Refused, with the seconds of `Retry-After`. */
+  busy: { status: 429 | 503; retryAfter: number } | null = null
   handedIn = 0
   /** The answer gets lost on its way back. */
   losesAnswers = false
@@ -47,7 +50,15 @@ class FakeServer implements AttemptServer {
     return { state: AttemptState.InProgress, secondsLeft: 300, answers }
   }
 
+  tries = 0
+
   #pass() {
+    this.tries += 1
+    if (this.busy) {
+      const { status, retryAfter } = this.busy
+      const refusal = new ApiError({ code: String(status) }, '', true)
+      throw Object.assign(refusal, { retryAfterSeconds: retryAfter })
+    }
     if (this.isDown) throw new ApiError({ code: 'network' }, '', true)
     if (this.isClosed) throw new ApiError({ code: 'submitted' }, '', true)
   }
@@ -74,14 +85,18 @@ beforeEach(() => {
 })
 afterEach(() => leaving.abort())
 
-function sit(mode: AttemptMode = AttemptMode.Test, on: Shelf = shelf) {
+function sit(
+  mode: AttemptMode = AttemptMode.Test,
+  on: Shelf = shelf,
+  secondsLeft: number | null = null
+) {
   const types = [QuestionType.Single, QuestionType.Multiple, QuestionType.AskAnswer]
   const questions = types.map((questionType, at) => {
     const { answer = '', rev = 0 } = server.kept.get(at + 1) ?? {}
     return { questionId: at + 1, questionType, answer, rev, savedAt: null }
   })
   const sitting = new Sitting(
-    { mode, secondsLeft: null, questions },
+    { mode, secondsLeft, questions },
     { server, store: new AnswerStore(7, on), newOpId: () => `op-${++ops}` }
   )
   void sitting.run(leaving.signal)
@@ -113,6 +128,47 @@ describe('sitting an attempt', () => {
     await settle()
     expect(sitting.state.get().save).toMatchObject({ unsent: 0, isFailing: false })
     expect(server.kept.get(2)?.answer).toBe('A,C')
+  })
+
+  for (const status of [429, 503] as const) {
+    test(`waits as long as a ${status} asks, and says so`, async () => {
+      const sitting = sit()
+      server.busy = { status, retryAfter: 1 }
+      sitting.answer(1, 'B')
+      await settle()
+      expect(savedText(sitting.state.get().save)).toBe('尚未保存，正在重试')
+      server.busy = null
+      sitting.answer(2, 'A')
+      sitting.wake()
+      await settle(600)
+      expect(server.tries).toBe(1)
+      await settle(600)
+      expect([server.kept.get(1)?.answer, server.kept.get(2)?.answer]).toEqual(['B', 'A'])
+      expect(savedText(sitting.state.get().save)).toBe('已保存 10:32')
+    })
+  }
+
+  test('tells the time in front of a question though refused', async () => {
+    const sitting = sit()
+    sitting.view(1)
+    await settle(1050)
+    server.isDown = true
+    sitting.answer(1, 'B')
+    await settle()
+    server.isDown = false
+    sitting.wake()
+    await settle()
+    expect(server.calls[0]?.[0]?.spentSeconds).toBe(1)
+  })
+
+  test('tries once more before the time is over', async () => {
+    const sitting = sit(AttemptMode.Test, shelf, 1)
+    server.busy = { status: 503, retryAfter: 30 }
+    sitting.answer(1, 'B')
+    await settle()
+    server.busy = null
+    await settle(1200)
+    expect(server.kept.get(1)?.answer).toBe('B')
   })
 
   test('goes on after the browser was closed without a line', async () => {

@@ -11,7 +11,12 @@ import {
   type SaveOutcome,
   type ServerAnswer,
 } from './attemptServer'
-import { momentNow, type Deadline, type Moment } from '~/features/exams/attempt/clock/deadline'
+import {
+  momentNow,
+  timeLeft,
+  type Deadline,
+  type Moment,
+} from '~/features/exams/attempt/clock/deadline'
 import {
   adoptSaved,
   changeAnswer,
@@ -21,6 +26,7 @@ import {
 } from '~/features/exams/attempt/saving/localAnswer'
 import type { SaveState } from '~/features/exams/attempt/saving/savedText'
 import { runSendLoop, type Sent } from '~/features/exams/attempt/saving/sendLoop'
+import { SendPause } from '~/features/exams/attempt/saving/sendPause'
 import { TimeSpent } from '~/features/exams/attempt/clock/timeSpent'
 
 export interface SatQuestion extends ServerAnswer {
@@ -65,7 +71,7 @@ export class Sitting {
   /** Answers that wait for their writer to be done, and until when. */
   readonly #held = new Map<number, number>()
   readonly #spent: TimeSpent
-  #nudge: () => void = () => undefined
+  readonly #pause = new SendPause()
 
   constructor(attempt: SatAttempt, { now = momentNow, newOpId = randomOpId, ...parts }: Parts) {
     this.#attempt = attempt
@@ -88,13 +94,13 @@ export class Sitting {
 
   /** Sends until the signal is aborted or the attempt has ended. */
   run(signal: AbortSignal): Promise<void> {
-    signal.addEventListener('abort', () => this.#nudge())
+    signal.addEventListener('abort', () => this.#pause.leave())
     return runSendLoop(
       {
         hasWork: () => this.#readyAnswers().length > 0 || this.#isReadyToHandIn(),
         send: () => this.#send(),
         onLost: () => this.#markLost(),
-        wait: (seconds) => this.#wait(seconds),
+        wait: (seconds, least) => this.#wait(seconds, least),
       },
       signal
     )
@@ -152,7 +158,7 @@ export class Sitting {
 
   /** The line may be back, or somebody does not want to wait. */
   wake(): void {
-    this.#nudge()
+    this.#pause.wake()
   }
 
   /** Another tab wrote an answer; it was the last to. */
@@ -187,12 +193,12 @@ export class Sitting {
   async #send(): Promise<Sent> {
     const { server, store } = this.#parts
     const ready = this.#readyAnswers()
+    const sent = ready.map(([questionId, { answer, rev, opId }]) => ({
+      ...{ questionId, answer, rev, clientOpId: opId },
+      spentSeconds: this.#spent.take(questionId),
+    }))
     try {
-      if (ready.length) {
-        const sent = ready.map(([questionId, { answer, rev, opId }]) => ({
-          ...{ questionId, answer, rev, clientOpId: opId },
-          spentSeconds: this.#spent.take(questionId),
-        }))
+      if (sent.length) {
         const { secondsLeft, answers } = await server.save(sent)
         this.#confirm(new Map(ready.map(([id, { opId }]) => [id, opId])), answers)
         this.#update({ deadline: this.#deadlineOf(secondsLeft) })
@@ -204,6 +210,9 @@ export class Sitting {
       }
       return { kind: 'done' }
     } catch (error) {
+      for (const { questionId, spentSeconds } of sent) {
+        this.#spent.giveBack(questionId, spentSeconds)
+      }
       this.#endIfOver(error as ApiError)
       return sentOf(error as ApiError)
     }
@@ -275,16 +284,14 @@ export class Sitting {
     return this.#parts.store.isHandingIn && this.state.get().end === null
   }
 
-  #wait(seconds: number | null): Promise<void> {
-    const pauses = [...this.#held.values()].map((until) => until - this.#parts.now().steady)
-    const ms = Math.min(seconds === null ? Infinity : seconds * 1000, ...pauses.filter(isAhead))
-    return new Promise((resolve) => {
-      const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined
-      this.#nudge = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  /** Not beyond the deadline: whatever the server asks for, there is a try while it still takes answers. */
+  #wait(seconds: number | null, least = 0): Promise<void> {
+    const now = this.#parts.now()
+    const { deadline } = this.state.get()
+    const left = (deadline && timeLeft(deadline, now)) || Infinity
+    const pauses = [...this.#held.values()].map((until) => until - now.steady)
+    const ms = Math.min(...[seconds ?? Infinity, left].map(inMs), ...pauses.filter(isAhead))
+    return this.#pause.last(ms, inMs(Math.min(least, left)))
   }
 
   #shown = (questionId: number) => this.state.get().answers.get(questionId) ?? ''
@@ -300,5 +307,6 @@ export class Sitting {
 }
 
 const isAhead = (ms: number) => ms > 0
+const inMs = (seconds: number) => seconds * 1000
 const latest = (times: string[]) => times.sort().at(-1) || null
 const randomOpId = () => crypto.randomUUID()

@@ -26,6 +26,11 @@ export class TimeSpent {
     return seconds
   }
 
+  /** What was taken did not arrive. */
+  giveBack(questionId: number, seconds: number): void {
+    this.#seconds.set(questionId, (this.#seconds.get(questionId) ?? 0) + seconds)
+  }
+
   #count(): void {
     if (!this.#viewed) return
     const { questionId, since } = this.#viewed

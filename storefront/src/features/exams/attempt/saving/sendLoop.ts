@@ -5,8 +5,8 @@ type Loop = {
   hasWork: () => boolean
   send: () => Promise<Sent>
   onLost: () => void
-  /** Resolves after so many seconds, or when something says that now is the time. */
-  wait: (seconds: number | null) => Promise<void>
+  /** Resolves after so many seconds, or when something says that now is the time; never before `least` seconds. */
+  wait: (seconds: number | null, least?: number) => Promise<void>
   random?: () => number
 }
 
@@ -38,6 +38,6 @@ export async function runSendLoop(loop: Loop, signal: AbortSignal): Promise<void
     }
     failures += 1
     onLost()
-    await wait(pauseAfter(failures, random(), sent.retryAfter))
+    await wait(pauseAfter(failures, random(), sent.retryAfter), sent.retryAfter)
   }
 }

@@ -1,0 +1,37 @@
+/** A wait that somebody may cut short, but for its first part. */
+export class SendPause {
+  #wake: (leaves: boolean) => void = () => undefined
+
+  /** @param leastMs what only leaving cuts short: a server asked for it */
+  last(ms: number, leastMs = 0): Promise<void> {
+    return new Promise((resolve) => {
+      let isDue = leastMs <= 0
+      let isWoken = false
+      const longest = Math.max(ms, leastMs)
+      const timers = [
+        ...(isDue ? [] : [setTimeout(becomeDue, leastMs)]),
+        ...(Number.isFinite(longest) ? [setTimeout(end, longest)] : []),
+      ]
+      this.#wake = (leaves) => {
+        isWoken = true
+        if (leaves || isDue) end()
+      }
+      function becomeDue() {
+        isDue = true
+        if (isWoken) end()
+      }
+      function end() {
+        for (const timer of timers) clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  wake(): void {
+    this.#wake(false)
+  }
+
+  leave(): void {
+    this.#wake(true)
+  }
+}
