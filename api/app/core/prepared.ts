@@ -2,11 +2,15 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 type Value = string | number | boolean | null
 
+interface Options {
+  locks?: boolean
+}
+
 /**
  * A statement for the calls that come most often: written once, as text in the common subset of the databases, and parsed by MySQL
  * once a connection. Building it by the query builder takes longer than the database does.
  */
-export function prepared<Row = never>(text: string, { locks = false } = {}) {
+export function prepared<Row = never>(text: string, { locks = false }: Options = {}) {
   const sql = text.replace(/\s+/g, ' ').trim()
   // SQLite writes one transaction at a time and knows no locks of rows.
   const sqlOf = (onMysql: boolean) => (locks && onMysql ? `${sql} for update` : sql)
@@ -18,6 +22,24 @@ export function prepared<Row = never>(text: string, { locks = false } = {}) {
     },
   }
 }
+
+/** The same for statements that name several rows: a text for each count of `filledUp`, made when it is asked for. */
+export function preparedForMany<Row = never>(textOf: (count: number) => string, options?: Options) {
+  const made = new Map<number, ReturnType<typeof prepared<Row>>>()
+  return (count: number) => {
+    const known = made.get(count) ?? prepared<Row>(textOf(count), options)
+    made.set(count, known)
+    return known
+  }
+}
+
+/** To a power of two with the last one again, which changes nothing, so that a connection keeps few statements. */
+export function filledUp<T>(values: readonly T[]): T[] {
+  const count = 2 ** Math.ceil(Math.log2(values.length))
+  return Array.from({ length: count }, (_, at) => values[Math.min(at, values.length - 1)])
+}
+
+export const marksFor = (count: number) => Array.from({ length: count }, () => '?').join(', ')
 
 async function run(
   client: QueryClientContract,

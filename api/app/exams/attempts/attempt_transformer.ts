@@ -7,11 +7,12 @@ export const toPoints = (tenths: number | null) => (tenths === null ? null : ten
 
 /** By the server's clock, so that no other is asked. */
 export function toTimeLeft(deadlineAt: UserPaper['deadlineAt']) {
+  const at = now()
   return {
-    serverTime: toWireTime(now()),
+    serverTime: toWireTime(at),
     deadlineTime: toWireTime(deadlineAt),
     secondsLeft: deadlineAt
-      ? Math.max(0, Math.floor(deadlineAt.diff(now(), 'seconds').seconds))
+      ? Math.max(0, Math.floor((deadlineAt.toMillis() - at.toMillis()) / 1_000))
       : null,
   }
 }

@@ -1,4 +1,4 @@
-import { fromStored } from '#core/time'
+import { fromStoredToUnix } from '#core/time'
 import type { Change } from '#exams/attempts/change'
 
 /** Seconds by question. */
@@ -12,7 +12,7 @@ export function believedSeconds(changes: Change[], savedAt: string): Spent {
   const told = changes.filter(({ sent }) => (sent.spentSeconds ?? 0) > 0)
   if (!told.length) return new Map()
   const { startedAt, spentInAll } = told[0]!.row
-  const passed = Math.ceil(fromStored(savedAt).diff(fromStored(startedAt)).as('seconds'))
+  const passed = fromStoredToUnix(savedAt) - fromStoredToUnix(startedAt)
   return shareOut(
     Math.max(0, passed - Number(spentInAll)),
     told.map(({ row, sent }) => ({ questionId: row.questionId, seconds: sent.spentSeconds! }))

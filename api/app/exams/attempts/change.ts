@@ -22,7 +22,6 @@ export interface LockedRow {
   savedAt: string | null
   choiceOrder: string
   maxTenths: number
-  paperId: number
   state: AttemptState
   mode: AttemptMode
   deadlineAt: string | null

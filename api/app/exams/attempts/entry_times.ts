@@ -28,7 +28,7 @@ export function deadlineOf(
 }
 
 export function isOverdue(deadlineAt: DateTime | null, at: DateTime): boolean {
-  return deadlineAt !== null && at > deadlineAt.plus({ seconds: GraceSeconds })
+  return deadlineAt !== null && at.toMillis() > deadlineAt.toMillis() + GraceSeconds * 1_000
 }
 
 export function areKeysShown(paper: Pick<Paper, 'keysShown' | 'closesAt'>, at: DateTime): boolean {

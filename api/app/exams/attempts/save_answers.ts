@@ -1,7 +1,8 @@
+import type { DateTime } from 'luxon'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/http/refusal'
 import { fromStored, now, toStored } from '#core/time'
-import { transaction, type Trx } from '#core/transaction'
+import { transaction } from '#core/transaction'
 import {
   asShown,
   asWritten,
@@ -10,8 +11,10 @@ import {
   lettersOf,
 } from '#exams/grading/answer_text'
 import type { Change, LockedRow, SentAnswer } from '#exams/attempts/change'
-import { believedSeconds, type Spent } from '#exams/attempts/believed_seconds'
+import { believedSeconds } from '#exams/attempts/believed_seconds'
 import { isOverdue } from '#exams/attempts/entry_times'
+import { lockAnswers } from '#exams/attempts/lock_answers'
+import { storeAnswers } from '#exams/attempts/store_answers'
 import { judgePracticed, type PracticeVerdict } from '#exams/grading/judge_practiced'
 import {
   AnswerMax,
@@ -32,8 +35,9 @@ interface Batch {
 /** What is older than the stored answer never overwrites it (docs/threats.md T27). @throws NotFound, Refusal when closed */
 export async function saveAnswers(user: CurrentUser, batch: Batch) {
   return transaction(async (trx) => {
-    const rows = await lockRows(trx, user, batch)
-    const { mode, deadlineAt } = refuseClosed(rows.values().next().value!)
+    const rows = await lockAnswers(trx, user, batch)
+    const at = now()
+    const { mode, deadlineAt } = refuseClosed(rows.values().next().value!, at)
     const keys = await versionKeys.get(
       trx,
       [...rows.values()].map(({ versionId }) => versionId)
@@ -44,13 +48,14 @@ export async function saveAnswers(user: CurrentUser, batch: Batch) {
       return { row, sent, keys: known, answer: storedAnswer(sent, row, known) }
     })
     const changes = all.filter((change) => !isRepeated(change) && !isStale(change))
-    const savedAt = savedTime(deadlineAt)
+    const savedAt = savedTime(deadlineAt, at)
     const verdicts =
       mode === AttemptMode.Practice
         ? await judgePracticed(trx, { user, userPaperId: batch.userPaperId }, changes)
         : new Map<number, PracticeVerdict>()
     const spent = believedSeconds(changes, savedAt)
-    await store(trx, { ...batch, savedAt, spent }, changes, verdicts)
+    const { userPaperId } = batch
+    await storeAnswers(trx, { userPaperId, savedAt, spent, verdicts }, changes)
     return {
       mode,
       deadlineAt,
@@ -59,39 +64,7 @@ export async function saveAnswers(user: CurrentUser, batch: Batch) {
   })
 }
 
-async function lockRows(trx: Trx, user: CurrentUser, batch: Batch) {
-  const ids = [...new Set(batch.answers.map(({ questionId }) => questionId))]
-  const rows: LockedRow[] = await trx
-    .from('user_papers')
-    .join('paper_answers', 'paper_answers.user_paper_id', 'user_papers.id')
-    .where('user_papers.id', batch.userPaperId)
-    .where('user_papers.user_id', user.id)
-    .where('user_papers.paper_id', batch.paperId)
-    .whereIn('paper_answers.question_id', ids)
-    .forUpdate()
-    .select(
-      'paper_answers.question_id as questionId',
-      'paper_answers.question_version_id as versionId',
-      'paper_answers.answer',
-      'paper_answers.rev',
-      'paper_answers.client_op_id as clientOpId',
-      'paper_answers.saved_at as savedAt',
-      'paper_answers.choice_order as choiceOrder',
-      'paper_answers.max_tenths as maxTenths',
-      'user_papers.paper_id as paperId',
-      'user_papers.state',
-      'user_papers.mode',
-      'user_papers.deadline_at as deadlineAt',
-      'user_papers.started_at as startedAt',
-      // Of the attempt, whose row is locked by then: two tabs at once never share more time than passed.
-      trx.raw(`(select sum(others.spent_seconds) from paper_answers others
-        where others.user_paper_id = user_papers.id) as spentInAll`)
-    )
-  if (rows.length !== ids.length) throw new NotFound()
-  return new Map(rows.map((row) => [row.questionId, row]))
-}
-
-function refuseClosed(row: LockedRow) {
+function refuseClosed(row: LockedRow, at: DateTime) {
   const { Submitted, Voided, TimeOver } = AttemptRefusal
   if (row.state === AttemptState.Voided) {
     throw new Refusal(attemptMessages.voided, { code: Voided })
@@ -100,7 +73,7 @@ function refuseClosed(row: LockedRow) {
     throw new Refusal(attemptMessages.submitted, { code: Submitted })
   }
   const deadlineAt = row.deadlineAt ? fromStored(row.deadlineAt) : null
-  if (isOverdue(deadlineAt, now())) throw new Refusal(attemptMessages.timeOver, { code: TimeOver })
+  if (isOverdue(deadlineAt, at)) throw new Refusal(attemptMessages.timeOver, { code: TimeOver })
   return { mode: row.mode, deadlineAt }
 }
 
@@ -131,48 +104,9 @@ const isRepeated = ({ row, sent, answer }: Change) =>
 const isStale = ({ row, sent }: Change) => sent.rev !== undefined && sent.rev !== Number(row.rev)
 
 /** What arrives within the grace was sent before the deadline. */
-function savedTime(deadlineAt: ReturnType<typeof now> | null): string {
-  const at = now()
+function savedTime(deadlineAt: DateTime | null, at: DateTime): string {
   return toStored(deadlineAt && deadlineAt < at ? deadlineAt : at)
 }
-
-async function store(
-  trx: Trx,
-  { userPaperId, savedAt, spent }: { userPaperId: number; savedAt: string; spent: Spent },
-  changes: Change[],
-  verdicts: Map<number, PracticeVerdict>
-): Promise<void> {
-  if (!changes.length) return
-  const bindings: (string | number | null)[] = []
-  const each = (value: (change: Change) => string | number | null) => {
-    for (const change of changes) bindings.push(change.row.questionId, value(change))
-    return `case question_id ${changes.map(() => 'when ? then ?').join(' ')} end`
-  }
-  const sets = [
-    `answer = ${each(({ answer }) => answer)}`,
-    `client_op_id = ${each(({ sent }) => sent.clientOpId ?? null)}`,
-  ]
-  if (spent.size) {
-    sets.push(
-      `spent_seconds = spent_seconds + ${each(({ row }) => spent.get(row.questionId) ?? 0)}`
-    )
-  }
-  if (verdicts.size) {
-    sets.push(
-      `marking = ${each(({ row }) => verdicts.get(row.questionId)!.marking)}`,
-      `answer_pass = ${each(({ row }) => toNumber(verdicts.get(row.questionId)!.answerPass))}`,
-      `score_tenths = ${each(({ row }) => verdicts.get(row.questionId)!.scoreTenths)}`
-    )
-  }
-  bindings.push(savedAt, savedAt, userPaperId, ...changes.map(({ row }) => row.questionId))
-  await trx.rawQuery(
-    `update paper_answers set ${sets.join(', ')}, rev = rev + 1, saved_at = ?, updated_at = ?
-      where user_paper_id = ? and question_id in (${changes.map(() => '?').join(', ')})`,
-    bindings as never[]
-  )
-}
-
-const toNumber = (value: boolean | null) => (value === null ? null : Number(value))
 
 type Outcome = { savedAt: string; verdicts: Map<number, PracticeVerdict> }
 

@@ -1,0 +1,43 @@
+import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+import { filledUp, marksFor, preparedForMany } from '#core/prepared'
+import type { Trx } from '#core/transaction'
+import type { LockedRow, SentAnswer } from '#exams/attempts/change'
+
+interface Wanted {
+  userPaperId: number
+  paperId: number
+  answers: SentAnswer[]
+}
+
+/** Of the attempt, whose row is locked by then: two tabs at once never share more time than passed. */
+const spentInAll = `(select sum(others.spent_seconds) from paper_answers others
+  where others.user_paper_id = user_papers.id)`
+
+const attemptAndAnswers = preparedForMany<LockedRow>(
+  (count) => `
+  select paper_answers.question_id as questionId, paper_answers.question_version_id as versionId,
+    paper_answers.answer, paper_answers.rev, paper_answers.client_op_id as clientOpId,
+    paper_answers.saved_at as savedAt, paper_answers.choice_order as choiceOrder,
+    paper_answers.max_tenths as maxTenths, user_papers.state, user_papers.mode,
+    user_papers.deadline_at as deadlineAt, user_papers.started_at as startedAt, ${spentInAll} as spentInAll
+  from user_papers
+  join paper_answers on paper_answers.user_paper_id = user_papers.id
+  where user_papers.id = ? and user_papers.user_id = ? and user_papers.paper_id = ?
+    and paper_answers.question_id in (${marksFor(count)})`,
+  { locks: true }
+)
+
+/** By question. @throws NotFound for somebody else's, another paper and a question that it does not have */
+export async function lockAnswers(
+  trx: Trx,
+  user: CurrentUser,
+  { userPaperId, paperId, answers }: Wanted
+): Promise<Map<number, LockedRow>> {
+  const ids = [...new Set(answers.map(({ questionId }) => questionId))]
+  const asked = filledUp(ids)
+  const own = [userPaperId, user.id, paperId]
+  const rows = await attemptAndAnswers(asked.length).rows(trx, ...own, ...asked)
+  if (rows.length !== ids.length) throw new NotFound()
+  return new Map(rows.map((row) => [row.questionId, row]))
+}

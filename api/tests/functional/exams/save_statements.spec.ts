@@ -1,0 +1,72 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { chapterTest, questions } from '#tests/factories/exams'
+import { statementsOf } from '#tests/statements'
+import { sittingRoom } from './sitting_room.js'
+
+/** By question. */
+async function stored(userPaperId: number): Promise<Map<number, { answer: string; rev: number }>> {
+  const rows = await db.from('paper_answers').where('user_paper_id', userPaperId)
+  return new Map(rows.map((row) => [row.question_id, { answer: row.answer, rev: row.rev }]))
+}
+
+test.group('What a save asks of the database', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('five statements, however many answers', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest({ questions: await questions(9) }))
+    const { userPaperId, questions: asked } = await room.start()
+    const ids: number[] = asked.map(({ questionId }: { questionId: number }) => questionId)
+    await room.saveAll(
+      userPaperId,
+      ids.map((questionId) => ({ questionId, answer: 'D' }))
+    )
+
+    for (const [round, count] of [1, 2, 3, 5, 9].entries()) {
+      const before = await stored(userPaperId)
+      const told = ids.slice(0, count).map((questionId, at) => ({
+        ...{ questionId, answer: 'ABC'[(at + round) % 3], rev: before.get(questionId)!.rev },
+        spentSeconds: 0,
+      }))
+      const sent = await statementsOf(async () => {
+        const { answers } = await room.saveAll(userPaperId, told)
+        assert.isTrue(answers.every(({ saved }: { saved: boolean }) => saved))
+      })
+      const kinds = sent.map((sql) => sql.split(' ', 1)[0].replace(';', '').toLowerCase())
+      assert.deepEqual(kinds, ['select', 'begin', 'select', 'update', 'commit'])
+
+      const wanted = new Map(before)
+      for (const { questionId, answer, rev } of told) {
+        wanted.set(questionId, { answer, rev: rev + 1 })
+      }
+      assert.deepEqual(await stored(userPaperId), wanted)
+    }
+  })
+
+  test('a practice stores each verdict with its answer', async ({ client, assert }) => {
+    const room = sittingRoom(client, await chapterTest({ questions: await questions(3) }))
+    const { userPaperId, questions: asked } = await room.start({ mode: 'practice' })
+    const letters = ['A', 'B', 'A']
+    await room.saveAll(
+      userPaperId,
+      asked.map(({ questionId }: { questionId: number }, at: number) => ({
+        ...{ questionId, answer: letters[at], clientOpId: `op-${at}` },
+      }))
+    )
+    const rows = await db.from('paper_answers').where('user_paper_id', userPaperId)
+    const kept = new Map(rows.map((row) => [row.question_id, row]))
+    for (const [at, { questionId }] of asked.entries()) {
+      const right = letters[at] === 'A'
+      const { answer, client_op_id: opId, marking, ...row } = kept.get(questionId)
+      assert.deepEqual(
+        { answer, opId, marking },
+        {
+          ...{ answer: letters[at], opId: `op-${at}`, marking: 'auto' },
+        }
+      )
+      assert.equal(Boolean(row.answer_pass), right)
+      assert.equal(row.score_tenths, right ? 20 : 0)
+    }
+  })
+})
