@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
- * MySQL or MariaDB. Loopback only. `npm run bench -- beats` and `-- my-cert` run
+ * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams` and `-- my-cert` run
  * those steps alone.
  */
 import { spawn } from 'node:child_process'
@@ -28,7 +28,9 @@ const exec = '--import=@poppinss/ts-exec'
 
 await ensureInstalled()
 await ensureMysqlServer()
-await buildWhatChanged()
+/** A step by itself asks for no page, so nothing has to be built for it. */
+const alone = { beats, exams, 'my-cert': myCertificates }[process.argv.at(2)]
+if (!alone) await buildWhatChanged()
 const { default: autocannon } = await import('autocannon')
 
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-bench-'))
@@ -43,9 +45,7 @@ const keys = Object.fromEntries(
 )
 
 try {
-  if (process.argv.includes('beats')) await beats()
-  else if (process.argv.includes('my-cert')) await myCertificates()
-  else await everything()
+  await (alone ?? everything)()
 } finally {
   for (const child of children) child.kill('SIGTERM')
   await pause(500)
@@ -228,6 +228,7 @@ function serveProduct(own = settings) {
     RATE_LIMITS: 'off',
     PROOFS: 'off',
     SECOND_FACTOR_REQUIRED: 'nobody',
+    ...(alone && { SERVE: 'api' }),
   })
 }
 

@@ -1,6 +1,7 @@
 /**
  * `npm run exam-rush`: 2,000 people start the same test within a minute, save their answers, and hand in within a minute.
- * No answer may be lost, and 99 of 100 saves are answered within half a second. RUSH_PEOPLE and RUSH_SECONDS make it smaller.
+ * No acknowledged answer may be lost and nobody graded twice, by the API and by SQL; 99 of 100 saves are answered within half
+ * a second, and what is refused says when to come back. RUSH_PEOPLE and RUSH_SECONDS make it smaller.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

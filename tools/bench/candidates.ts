@@ -33,10 +33,10 @@ export class Candidates {
     return { userPaperId, token, questionIds }
   }
 
-  /** @param letters by question */
+  /** As the page sends it. @param letters by question */
   save(url: string, { userPaperId, token }: Begun, letters: Map<number, string>): Promise<string> {
     const answers = [...letters].map(([questionId, answer]) => ({
-      ...{ questionId, answer, clientOpId: randomUUID() },
+      ...{ questionId, answer, clientOpId: randomUUID(), spentSeconds: 1 },
     }))
     const body = { userPaperId, paperId: this.scene.paperId, answers }
     return this.#post(`${url}/api/user/paper-answers`, token, body)

@@ -1,8 +1,20 @@
-import { request, type Agent } from 'node:http'
+import { request, type Agent, type IncomingMessage } from 'node:http'
+
+/** An answer that is not a good one. */
+export class Refused extends Error {
+  constructor(
+    sentence: string,
+    readonly status: number,
+    /** Seconds, as the server asks; 0 when it does not. */
+    readonly retryAfter: number
+  ) {
+    super(sentence)
+  }
+}
 
 /**
  * One POST of JSON over the connections of the agent; the text of the answer.
- * @throws for any answer but a good one: what is refused must not count as done
+ * @throws Refused for any answer but a good one: what is refused must not count as done
  */
 export function post(
   agent: Agent,
@@ -29,9 +41,12 @@ export function post(
           const told = Buffer.concat(parts).toString()
           const well = answer.statusCode! < 300 && !told.includes('"code":"error"')
           if (well) resolve(told)
-          else reject(new Error(`${address}: ${answer.statusCode} ${told.slice(0, 300)}`))
+          else reject(refusalOf(`${address}: ${answer.statusCode} ${told.slice(0, 300)}`, answer))
         })
     })
     call.end(text)
   })
 }
+
+const refusalOf = (sentence: string, { statusCode, headers }: IncomingMessage) =>
+  new Refused(sentence, statusCode!, Number(headers['retry-after']) || 0)

@@ -1,13 +1,16 @@
 /**
  * Everybody starts the same test within a minute, saves, and hands in within a minute, at moments of their own, whatever the
- * server does meanwhile. A refusal with Retry-After is waited for, as the page does it. The run of `npm run exam-rush`:
+ * server does meanwhile. A refusal with Retry-After is waited for by the rule of the page. The run of `npm run exam-rush`:
  *
- *   BENCH_URL=… rush.ts <file of fill_exams.ts>
+ *   BENCH_URL=… DB_…=… rush.ts <file of fill_exams.ts>
  */
 import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Candidates, type Begun } from './candidates.js'
-import { onLoopback, percentile } from './measuring.js'
+import { Candidates } from './candidates.js'
+import { Insisting } from './insist.js'
+import { onLoopback } from './measuring.js'
+import { brokenPromises, isWrong, type Sat } from './rush_check.js'
 
 const [file] = process.argv.slice(2)
 const url = onLoopback(process.env.BENCH_URL)
@@ -15,59 +18,52 @@ const spanMs = Number(process.env.RUSH_SECONDS ?? 60) * 1000
 const candidates = new Candidates(JSON.parse(readFileSync(file, 'utf8')), 2000)
 const { people } = candidates.scene
 const perSave = 5
+const wantedMs = 500
 
-const took = { start: [] as number[], save: [] as number[], handIn: [] as number[] }
-let again = 0
-
-/** Until it is done; a broken or refused call is repeated like the page's queue does. */
-async function insist<T>(what: keyof typeof took, work: () => Promise<T>): Promise<T> {
-  const began = performance.now()
-  for (let tries = 1; ; tries++) {
-    try {
-      const result = await work()
-      took[what].push(performance.now() - began)
-      return result
-    } catch (error) {
-      if (tries === 20) throw error
-      again++
-      await pause(250 * tries)
-    }
-  }
-}
+const start = new Insisting('start')
+const save = new Insisting('save')
+const handIn = new Insisting('hand in')
 
 async function sit(token: string, at: number) {
   await pause((at / people.length) * spanMs)
-  const begun = await insist('start', () => candidates.start(url, token))
-  const wrong = new Set<number>()
+  const begun = await start.until(() => candidates.start(url, token))
+  const letters = new Map<number, string>()
   for (let from = 0; from < begun.questionIds.length; from += perSave) {
     const some = begun.questionIds.slice(from, from + perSave)
-    const letters = new Map(some.map((id, place) => [id, (at + place) % 4 === 0 ? 'B' : 'A']))
-    for (const [id, letter] of letters) if (letter === 'B') wrong.add(id)
+    const sent = new Map(some.map((id, place) => [id, (at + place) % 4 === 0 ? 'B' : 'A']))
     await pause(Math.random() * 2000)
-    await insist('save', () => candidates.save(url, begun, letters))
+    await save.until(() => candidates.save(url, begun, sent))
+    for (const [id, letter] of sent) letters.set(id, letter)
   }
-  return { begun, expected: expectedScore(begun, wrong.size) }
+  return { begun, letters }
 }
 
-const expectedScore = ({ questionIds }: Begun, wrong: number) =>
-  Math.floor(
-    (2000 * (questionIds.length - wrong) + questionIds.length) / (2 * questionIds.length)
-  ) / 10
+function expectedScore(letters: Map<number, string>): number {
+  const right = letters.size - [...letters.values()].filter(isWrong).length
+  return Math.floor((2000 * right + letters.size) / (2 * letters.size)) / 10
+}
 
-const sat = await Promise.all(people.map(({ token }, at) => sit(token, at)))
-let lost = 0
-await Promise.all(
-  sat.map(async ({ begun, expected }, at) => {
+const begunAll = await Promise.all(people.map(({ token }, at) => sit(token, at)))
+const sat = await Promise.all(
+  begunAll.map(async (one, at): Promise<Sat> => {
     await pause((at / people.length) * spanMs)
-    const score = await insist('handIn', () => candidates.handIn(url, begun))
-    if (score !== expected) lost++
+    return { ...one, score: await handIn.until(() => candidates.handIn(url, one.begun)) }
   })
 )
-for (const [what, times] of Object.entries(took)) {
-  const [half, late] = [percentile(times, 0.5), percentile(times, 0.99)]
-  console.log(`${what}: ${times.length}, median ${half.toFixed(0)} ms, p99 ${late.toFixed(0)} ms`)
-}
+const load = loadavg()[0].toFixed(1)
+for (const kind of [start, save, handIn]) console.log(kind.report())
+
+const broken = [
+  ...sat
+    .filter(({ letters, score }) => score !== expectedScore(letters))
+    .map(({ begun, score }) => `${begun.userPaperId}: graded ${score}`),
+  ...(await brokenPromises(candidates, url, sat)),
+]
+for (const sentence of broken.slice(0, 10)) console.error(sentence)
+const answers = sat.reduce((sum, { letters }) => sum + letters.size, 0)
 console.log(
-  `${people.length} people, ${lost} with another score than their answers, ${again} calls repeated`
+  `${sat.length} people, ${answers} answers acknowledged, ${broken.length} promises broken ` +
+    `(by the API and by SQL); p99 of a save wanted ${wantedMs} ms; load ${load}`
 )
-process.exit(lost || percentile(took.save, 0.99) > 500 ? 1 : 0)
+const unasked = [start, save, handIn].reduce((sum, kind) => sum + kind.broken, 0)
+process.exit(broken.length || unasked || save.p99 > wantedMs ? 1 : 0)
