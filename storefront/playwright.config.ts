@@ -15,6 +15,7 @@ const launchOptions = {
     '--disable-dev-shm-usage',
     '--disable-background-networking',
     '--mute-audio',
+    '--disable-gpu',
   ],
 }
 

@@ -269,7 +269,6 @@ export const controllers = {
         Imports: () => import('#app/exams/questions/imports/imports_controller'),
         moodle: {
           MoodleExports: () => import('#app/exams/questions/imports/moodle/moodle_exports_controller'),
-          MoodleImports: () => import('#app/exams/questions/imports/moodle/moodle_imports_controller'),
         },
       },
       QuestionBanks: () => import('#app/exams/questions/question_banks_controller'),

@@ -231,7 +231,6 @@ export type ScannedRoutes = {
     'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
     'exams.questions.imports.import_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'exams.questions.imports.moodle_imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.moodle_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.bank_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.import_templates.show': { paramsTuple?: []; params?: {} }
@@ -743,7 +742,6 @@ export type ScannedRoutes = {
     'exams.papers.paper_questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.import_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'exams.questions.imports.moodle_imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.question_banks.store': { paramsTuple?: []; params?: {} }
     'exams.questions.questions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.plan.store': { paramsTuple?: []; params?: {} }

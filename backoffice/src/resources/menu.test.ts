@@ -27,7 +27,7 @@ test('each role finds its own entries', () => {
     '系统设置',
   ])
   expect(labels('auditor')).toEqual(['课程管理'])
-  expect(labels('teacher')).toEqual(['数据统计', '我的课程', '批阅答卷'])
+  expect(labels('teacher')).toEqual(['数据统计', '我的课程', '题库管理', '批阅答卷'])
   expect(labels('channel')).toEqual(['数据总览'])
 })
 

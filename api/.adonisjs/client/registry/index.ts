@@ -1368,12 +1368,6 @@ const routes = {
     tokens: [{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"api","end":""},{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"admin","end":""},{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"question-banks","end":""},{"old":"/api/admin/question-banks/:id/imports","type":1,"val":"id","end":""},{"old":"/api/admin/question-banks/:id/imports","type":0,"val":"imports","end":""}],
     types: placeholder as Registry['exams.questions.imports.imports.store']['types'],
   },
-  'exams.questions.imports.moodle_imports.store': {
-    methods: ["POST"],
-    pattern: '/api/admin/question-banks/:id/moodle-imports',
-    tokens: [{"old":"/api/admin/question-banks/:id/moodle-imports","type":0,"val":"api","end":""},{"old":"/api/admin/question-banks/:id/moodle-imports","type":0,"val":"admin","end":""},{"old":"/api/admin/question-banks/:id/moodle-imports","type":0,"val":"question-banks","end":""},{"old":"/api/admin/question-banks/:id/moodle-imports","type":1,"val":"id","end":""},{"old":"/api/admin/question-banks/:id/moodle-imports","type":0,"val":"moodle-imports","end":""}],
-    types: placeholder as Registry['exams.questions.imports.moodle_imports.store']['types'],
-  },
   'exams.questions.imports.moodle_exports.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/question-banks/:id/moodle-export',

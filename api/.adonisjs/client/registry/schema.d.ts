@@ -2731,18 +2731,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/imports/imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'exams.questions.imports.moodle_imports.store': {
-    methods: ["POST"]
-    pattern: '/api/admin/question-banks/:id/moodle-imports'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#exams/questions/imports/validators').moodleImportValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#exams/questions/imports/validators').moodleImportValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/imports/moodle/moodle_imports_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/imports/moodle/moodle_imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'exams.questions.imports.moodle_exports.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/question-banks/:id/moodle-export'

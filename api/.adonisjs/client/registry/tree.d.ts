@@ -550,9 +550,6 @@ export interface ApiDefinition {
         imports: {
           store: typeof routes['exams.questions.imports.imports.store']
         }
-        moodleImports: {
-          store: typeof routes['exams.questions.imports.moodle_imports.store']
-        }
         moodleExports: {
           show: typeof routes['exams.questions.imports.moodle_exports.show']
         }

@@ -48,20 +48,22 @@ export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void>
 }
 
 async function answerRows(trx: Trx, userPaperId: number): Promise<AnswerRow[]> {
-  return trx
-    .from('paper_answers')
-    .where('user_paper_id', userPaperId)
-    .orderBy('position')
-    // Sees what a save committed while the caller waited for the lock of the attempt.
-    .forUpdate()
-    .select(
-      'question_id as questionId',
-      'question_version_id as versionId',
-      'max_tenths as maxTenths',
-      'answer',
-      'rev',
-      'marking'
-    )
+  return (
+    trx
+      .from('paper_answers')
+      .where('user_paper_id', userPaperId)
+      .orderBy('position')
+      // Sees what a save committed while the caller waited for the lock of the attempt.
+      .forUpdate()
+      .select(
+        'question_id as questionId',
+        'question_version_id as versionId',
+        'max_tenths as maxTenths',
+        'answer',
+        'rev',
+        'marking'
+      )
+  )
 }
 
 async function gradeRows(trx: Trx, rows: AnswerRow[]): Promise<Graded[]> {

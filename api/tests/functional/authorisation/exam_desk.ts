@@ -1,4 +1,3 @@
-import { moodleMessages } from '#exams/questions/terms'
 import db from '@adonisjs/lucid/services/db'
 import { clauseOf } from '#tests/factories/clauses'
 import { paper } from '#tests/factories/papers'
@@ -58,9 +57,7 @@ export type ExamDesk = Awaited<ReturnType<typeof makeExamDesk>>
 
 const choices = ['A', 'B'].map((choiceNo) => ({ choiceNo, choiceName: `选项${choiceNo}` }))
 const form = { questionType: 'single', questionText: '<p>题干</p>', questionScore: 1, choices }
-const importedCells = {
-  ...{ questionType: '单选题', questionText: '题干', A: '甲', B: '乙', answer: 'A' },
-}
+const pasted = '1. 题干\nA. 甲\nB. 乙\n答案：A'
 const ofBank = ({ examDesk }: World): Sample => ({ path: [examDesk.bankId] })
 const ofQuestion = ({ examDesk }: World): Sample => ({ path: [examDesk.questionId] })
 const ofPaper = ({ examDesk }: World): Sample => ({ path: [examDesk.paperId] })
@@ -89,16 +86,11 @@ export const examDeskSamples: Record<string, (world: World, actor: Actor) => Sam
   }),
   'POST /api/admin/question-banks/:id/import-previews': (world) => ({
     ...ofBank(world),
-    body: { pasted: '1. 题干\nA. 甲\nB. 乙\n答案：A' },
+    body: { pasted },
   }),
   'POST /api/admin/question-banks/:id/imports': (world) => ({
     ...ofBank(world),
-    body: { rows: [{ line: 2, decision: 'add', cells: importedCells }] },
-  }),
-  'POST /api/admin/question-banks/:id/moodle-imports': (world) => ({
-    ...ofBank(world),
-    body: { decisions: 'add' },
-    told: moodleMessages.notMoodle,
+    body: { pasted, decisions: 'add' },
   }),
   'GET /api/admin/question-banks/:id/moodle-export': ofBank,
   'GET /api/admin/question-banks/:id/export': ofBank,

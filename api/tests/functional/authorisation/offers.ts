@@ -46,27 +46,30 @@ export function notTakenBy(key: string, offers: Body): Body {
 
 /** What no two runs have in common, unless an offer has become it. */
 const random =
-  /^(created_at|updated_at|request_id|order_no|outer_order_no|issue_no|verify_code|credential|file_key|file_bytes|superseded_by_id|superseded_at|nonce|signature|receipt_no|cause)$|(_?hash|_cipher)$/
+  /^(created_at|updated_at|request_id|order_no|outer_order_no|issue_no|verify_code|credential|file_key|file_bytes|superseded_at|nonce|signature|receipt_no|cause)$|(_?hash|_cipher)$/
 const numbers = /^(id|object|.*_id)$/
 
-/** Rows of each table: those that were there as they are, new ones without the numbers they were given. */
+/**
+ * Rows of each table. New ones come without the numbers they were given, and those that were there without the numbers of new
+ * ones that they refer to now: MySQL numbers go on after a rollback.
+ */
 export async function rowsOf(tables: string[], before?: Record<string, Body[]>) {
   const client = db.connection()
   const found: Record<string, Body[]> = {}
   for (const table of tables) {
-    const old = before && new Set(before[table].map(({ id }) => id))
+    const old = before && new Map(before[table].map((row) => [row.id, row]))
     const rows: Body[] = await client.from(table).select('*')
-    found[table] = rows.map((row) => clean(row, Boolean(old && !old.has(row.id))))
+    found[table] = rows.map((row) => clean(row, old ? old.get(row.id) : row))
   }
   return found
 }
 
-function clean(row: Body, isNew: boolean): Body {
+function clean(row: Body, before: Body | undefined): Body {
   const cells = Object.entries(row).map(([column, value]) => {
-    const varies = random.test(column) || (isNew && numbers.test(column))
+    const isNumber = numbers.test(column) && value !== before?.[column]
     const offered = value === offeredTime || String(value) === String(offeredNumber)
-    if (varies && !offered) return [column, 'varies']
-    return [column, isNew && typeof value === 'string' ? withoutNumber(value) : value]
+    if ((random.test(column) || isNumber) && !offered) return [column, 'varies']
+    return [column, !before && typeof value === 'string' ? withoutNumber(value) : value]
   })
   return Object.fromEntries(cells)
 }

@@ -2,9 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { importMessages } from '#exams/questions/terms'
+import { ImportColumns, importColumns, importMessages } from '#exams/questions/terms'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { bank, question } from '#tests/factories/questions'
+import { writeXlsx } from 'hucre/xlsx'
 import { readRows } from '#tests/workbook'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -60,21 +61,12 @@ A. 甲  B. 乙`
   test('rows are added, replaced and skipped, all or none', async ({ client, assert }) => {
     const { bankId, post } = await setUp(client)
     const { questionId } = await question(bankId, { text: '基坑多深?' })
-    const { rows } = await post('import-previews', { pasted })
-    const sent = (decisions: string[]) => ({
-      rows: rows.map(({ line, cells }: any, at: number) => ({
-        line,
-        cells,
-        decision: decisions[at],
-      })),
-    })
-
-    const wrong = await post('imports', sent(['add', 'add', 'add', 'skip']))
+    const wrong = await post('imports', { pasted, decisions: 'add-add-add-skip' })
     assert.include(wrong, { code: 'import-wrong', msg: importMessages.stillWrong })
     assert.containsSubset(wrong.faults, [{ line: 4, column: 'B' }])
     assert.equal(await count(bankId), 1)
 
-    const done = await post('imports', sent(['replace', 'skip', 'add', 'skip']))
+    const done = await post('imports', { pasted, decisions: 'replace-skip-add-skip' })
     assert.include(done, { code: '200', added: 1, replaced: 1, skipped: 2 })
     assert.equal(await count(bankId), 2)
     const versions = await db.from('question_versions').where('question_id', questionId)
@@ -116,4 +108,30 @@ A. 甲  B. 乙`
     assert.equal(await send(new Uint8Array(2_000_001)), importMessages.tooLarge)
     assert.equal(await send(new Uint8Array(100)), importMessages.notXlsx)
   })
+
+  test('five hundred long rows come in', async ({ client, assert }) => {
+    const { admin, bankId } = await setUp(client)
+    const texts: Record<string, string> = { questionType: '单选题', answer: 'B', A: '甲', B: '乙' }
+    const rows = Array.from({ length: 500 }, (_, at) => {
+      const long = `第${at}题${'基坑支护的监测'.repeat(150)}`
+      const cells: Record<string, string> = { ...texts, questionText: long, explanation: long }
+      return importColumns.map((name) => cells[name] ?? null)
+    })
+    const titles = importColumns.map((name) => ImportColumns[name])
+    const bytes = await writeXlsx({ sheets: [{ name: '题目', rows: [titles, ...rows] }] })
+    assert.isAbove(JSON.stringify(rows).length * 3, 2_000_000)
+    const send = async (path: string) => {
+      const answer = await fetch(address(`question-banks/${bankId}/${path}`), {
+        ...{ method: 'POST', body: bytes as Uint8Array<ArrayBuffer> },
+        headers: { 'authorization': admin.token, 'content-type': xlsx },
+      })
+      return (await answer.json()) as any
+    }
+
+    assert.include(await send('import-previews'), { wrong: 0, twins: 0 })
+    const decisions = Array.from({ length: 500 }, () => 'add').join('-')
+    assert.include(await send(`imports?decisions=${decisions}`), { code: '200', added: 500 })
+    assert.equal(await count(bankId), 500)
+    assert.equal((await send('imports?decisions=add')).msg, importMessages.otherSource)
+  }).timeout(60_000)
 })

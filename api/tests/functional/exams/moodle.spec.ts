@@ -28,7 +28,7 @@ async function deskOf() {
     preview: (bankId: number, xml = file) =>
       json(send(`question-banks/${bankId}/import-previews`, xml)),
     write: (bankId: number, decisions: string, xml = file, type?: string) =>
-      json(send(`question-banks/${bankId}/moodle-imports?decisions=${decisions}`, xml, type)),
+      json(send(`question-banks/${bankId}/imports?decisions=${decisions}`, xml, type)),
     take: async (bankId: number) => {
       const answer = await send(`question-banks/${bankId}/moodle-export`)
       return { type: answer.headers.get('content-type'), xml: await answer.text() }
@@ -129,9 +129,9 @@ test.group('Questions of Moodle', (group) => {
     const desk = await deskOf()
     const bankId = await bank()
     const sentences = [
-      [await desk.write(bankId, 'add'), moodleMessages.otherFile],
+      [await desk.write(bankId, 'add'), importMessages.otherSource],
       [await desk.write(bankId, 'skip-skip-skip-skip'), importMessages.nothing],
-      [await desk.write(bankId, added, file, 'text/plain'), moodleMessages.notMoodle],
+      [await desk.write(bankId, added, file, 'text/plain'), importMessages.notXlsx],
       [await desk.write(bankId, added, ' '.repeat(2_000_001)), importMessages.tooLarge],
       [await desk.write(bankId, added, `<!DOCTYPE x>${file}`), undefined],
       [await desk.preview(bankId, '<quiz>'), moodleMessages.brokenAt(1)],

@@ -233,6 +233,12 @@ test.group('A bank that is exported', () => {
     )
   })
 
+  test('keeps words that look like an element', ({ assert }) => {
+    for (const html of ['&lt;a&gt;甲', '&lt;br&gt;', '甲<em>乙</em>', '甲']) {
+      assert.equal(safeHtml(fromCell(toCell(html, 'choice'), 'choice')), html)
+    }
+  })
+
   test('imports back to the same bank', async ({ assert }) => {
     const one = fc.record({
       questionText: rich,

@@ -41,7 +41,7 @@ export async function importBank(board: Page, name: string): Promise<void> {
 
   await board.getByRole('button', { name: /导\s*入/ }).click()
   const dialog = board.getByRole('dialog', { name: '导入题目' })
-  await dialog.getByRole('tab', { name: '粘贴文字' }).click()
+  await dialog.getByRole('tab', { name: '粘贴 Word' }).click()
   await dialog.getByLabel('题目文字').fill(pastedBank(true))
   await dialog.getByRole('button', { name: '检查题目' }).click()
   await expect(dialog.getByText('3 道题有错误，将被跳过')).toBeVisible()

@@ -1,6 +1,7 @@
-/** Plain text is a line a paragraph; what is more than that travels as HTML, which begins with an element. */
+/** Plain text is a line a paragraph; what is more than that travels as HTML, which begins with an element or this. */
+const htmlMark = '<!---->'
 const startsAsHtml =
-  /^<(p|h[1-6]|ul|ol|table|div|span|figure|blockquote|pre|img|hr|strong|em|b|i|u|s|a|sub|sup|code|br)[\s/>]/i
+  /^<(!---->|(p|h[1-6]|ul|ol|table|div|span|figure|blockquote|pre|img|hr|strong|em|b|i|u|s|a|sub|sup|code|br)[\s/>])/i
 const plainParagraphs = /^(<p>[^<]+<\/p>)+$/
 
 /** A text is paragraphs; a choice is a few words without any. */
@@ -9,7 +10,7 @@ export type CellKind = 'text' | 'choice'
 export function toCell(html: string, kind: CellKind): string {
   const plain = kind === 'text' ? paragraphsOf(html) : wordsOf(html)
   const isPlain = plain !== null && !startsAsHtml.test(plain) && fromPlain(plain, kind) === html
-  return guarded(isPlain ? plain : asElement(withoutRendered(html)))
+  return guarded(isPlain ? plain : asHtml(withoutRendered(html)))
 }
 
 export function fromCell(cell: string, kind: CellKind): string {
@@ -31,8 +32,8 @@ function paragraphsOf(html: string): string | null {
 
 const wordsOf = (html: string) => (html.includes('<') ? null : unescaped(html))
 
-/** Words without an element around them would be read as plain text. */
-const asElement = (html: string) => (startsAsHtml.test(html) || !html ? html : `<p>${html}</p>`)
+/** Words without an element around them would be read as plain text; cleaning takes the mark off. */
+const asHtml = (html: string) => (startsAsHtml.test(html) || !html ? html : htmlMark + html)
 
 /** MathML is made again from the formula. */
 const withoutRendered = (html: string) =>

@@ -1,98 +1,70 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Infer } from '@vinejs/vine/types'
-import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
-import { transaction, type Trx } from '#core/transaction'
-import { checkRows, type CheckedRow } from '#exams/questions/imports/check_rows'
-import { twinsOf, type Twin } from '#exams/questions/imports/preview_import'
-import type { importValidator } from '#exams/questions/imports/validators'
-import { lockBank } from '#exams/questions/lock_bank'
-import Question from '#exams/questions/question'
-import { newQuestion } from '#exams/questions/save_question'
-import {
-  importColumns,
-  ImportDecision,
-  importMessages,
-  type ImportCells,
-} from '#exams/questions/terms'
-import { writeClauses } from '#exams/clauses/write_clauses'
-import { writeVersion } from '#exams/questions/write_version'
+import { checkRows } from '#exams/questions/imports/check_rows'
+import type { ImportSource } from '#exams/questions/imports/read_source'
+import { refuseFaults, writeRows } from '#exams/questions/imports/write_rows'
+import { placeholderPattern } from '#exams/questions/imports/moodle/picture'
+import { StorePictures, withAddresses } from '#exams/questions/imports/moodle/store_pictures'
+import { previewImport } from '#exams/questions/imports/preview_import'
+import type QuestionBank from '#exams/questions/question_bank'
+import { ImportDecision, importMessages } from '#exams/questions/terms'
 
-type GivenImport = Infer<typeof importValidator>
+@inject()
+export class ImportQuestions {
+  constructor(protected pictures: StorePictures) {}
 
-/** All or none, checked again as if nobody had seen them. @throws Refusal when a row that is not skipped is wrong */
-export async function importQuestions(ctx: HttpContext, bankId: number, form: GivenImport) {
-  const kept = form.rows.filter(({ decision }) => decision !== ImportDecision.Skip)
-  if (!kept.length) throw new Refusal(importMessages.nothing, { field: 'rows' })
-  const rows = await checkRows(
-    kept.map(({ line, cells }) => ({ line, cells: wholeCells(cells), faults: [] }))
-  )
-  refuseFaults(rows)
-  return writeRows(ctx, bankId, {
-    ...{ rows, decisions: kept.map(({ decision }) => decision) },
-    skipped: form.rows.length - kept.length,
-  })
-}
-
-export function refuseFaults(rows: CheckedRow[]): void {
-  const faults = rows.flatMap(({ line, faults: found }) =>
-    found.map((fault) => ({ line, ...fault }))
-  )
-  if (!faults.length) return
-  throw new Refusal(importMessages.stillWrong, { code: 'import-wrong', payload: { faults } })
-}
-
-interface Decided {
-  rows: CheckedRow[]
-  /** One for each row. */
-  decisions: ImportDecision[]
-  skipped: number
-}
-
-export async function writeRows(
-  ctx: HttpContext,
-  bankId: number,
-  { rows, decisions, skipped }: Decided
-) {
-  return transaction(async (trx) => {
-    const user = requireUser(ctx)
-    await lockBank(trx, user, bankId)
-    const twins = await twinsOf(bankId, rows, trx)
-    const done = { added: 0, replaced: 0, skipped }
-    for (const [at, row] of rows.entries()) {
-      const isReplaced = decisions[at] === ImportDecision.Replace
-      const question = isReplaced
-        ? await lockTwin(trx, twins[at] ?? null)
-        : await newQuestion(trx, bankId)
-      await writeRow(trx, question, row, user.id)
-      if (isReplaced) done.replaced++
-      else done.added++
+  /** Nothing is written or stored: what was read comes once more, with a decision for each row. */
+  async preview(bank: QuestionBank, { rows, skipped }: ImportSource) {
+    const known = await this.pictures.findStored(rows.flatMap((row) => row.pictures))
+    const preview = await previewImport(bank, withAddresses(rows, known), skipped)
+    const names = new Map(rows.flatMap((row) => row.pictures.map((one) => [one.hash, one.name])))
+    return {
+      ...preview,
+      rows: preview.rows.map((row) => ({
+        ...row,
+        questionText: namedPictures(row.questionText, names),
+      })),
     }
-    await audit(trx, ctx, {
-      ...{ action: 'question-bank.import', object: `question-bank:${bankId}`, after: done },
-    })
-    return done
-  })
-}
+  }
 
-async function writeRow(trx: Trx, question: Question, row: CheckedRow, createdBy: number) {
-  await writeVersion(trx, question, row.contents, createdBy)
-  await question.merge(row.tags).useTransaction(trx).save()
-  const { clauses } = row
-  if (clauses.length || !question.$isLocal) {
-    await writeClauses(trx, { questionId: question.id, clauses, createdBy })
+  /** Checked again as if nobody had seen it; pictures are stored before, and go when nothing comes of it. @throws Refusal */
+  async execute(
+    ctx: HttpContext,
+    bankId: number,
+    { rows }: ImportSource,
+    decisions: ImportDecision[]
+  ) {
+    if (rows.length !== decisions.length) throw new Refusal(importMessages.otherSource)
+    const isKept = (_row: unknown, at: number) => decisions[at] !== ImportDecision.Skip
+    const kept = rows.filter(isKept)
+    if (!kept.length) throw new Refusal(importMessages.nothing)
+    refuseFaults(await checkRows(kept))
+
+    const pictures = kept.flatMap((row) => row.pictures)
+    const { addresses, keys } = await this.pictures.store(pictures, requireUser(ctx).id)
+    try {
+      const checked = await checkRows(withAddresses(kept, addresses))
+      refuseFaults(checked)
+      return await writeRows(ctx, bankId, {
+        ...{ rows: checked, decisions: decisions.filter((one) => one !== ImportDecision.Skip) },
+        skipped: rows.length - kept.length,
+      })
+    } catch (error) {
+      await this.pictures.remove(keys)
+      throw error
+    }
   }
 }
 
-/** What is replaced gets a new version, so that whoever sat it keeps theirs. */
-async function lockTwin(trx: Trx, twin: Twin | null): Promise<Question> {
-  const question = twin?.questionId
-    ? await Question.query({ client: trx }).where('id', twin.questionId).forUpdate().first()
-    : null
-  if (!question) throw new Refusal(importMessages.replaceGone)
-  return question
+/** A picture that is not stored yet has no address: its name stands there. */
+function namedPictures(html: string, names: Map<string, string>): string {
+  return html.replace(/<img\b[^>]*>/g, (tag) => {
+    const [hash] = [...tag.matchAll(placeholderPattern)].map(([, one]) => one)
+    return hash ? `［图片：${escaped(names.get(hash) ?? '')}］` : tag
+  })
 }
 
-const wholeCells = (cells: Partial<ImportCells>) =>
-  Object.fromEntries(importColumns.map((name) => [name, (cells[name] ?? '').trim()])) as ImportCells
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign]!)

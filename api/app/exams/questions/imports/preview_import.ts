@@ -14,7 +14,7 @@ export interface Twin {
   line: number | null
 }
 
-/** What an import would do. Nothing is written: the rows come back, are decided on and sent again. */
+/** What an import would do; nothing is written. */
 export async function previewImport(
   bank: QuestionBank,
   given: GivenRow[],

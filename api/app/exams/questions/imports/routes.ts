@@ -2,15 +2,11 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
 import { author } from '#core/http/policies'
-import {
-  importPreviewValidator,
-  importValidator,
-  moodleImportValidator,
-} from '#exams/questions/imports/validators'
+import { importPreviewValidator, importValidator } from '#exams/questions/imports/validators'
 
 const { BankExports, ImportPreviews, Imports, ImportTemplates } =
   controllers.exams.questions.imports
-const { MoodleExports, MoodleImports } = controllers.exams.questions.imports.moodle
+const { MoodleExports } = controllers.exams.questions.imports.moodle
 const bank = '/question-banks/:id'
 
 router
@@ -18,10 +14,9 @@ router
     router
       .post(`${bank}/import-previews`, [ImportPreviews, 'store'])
       .use(writes(author, importPreviewValidator, { rate: 'upload' }))
-    router.post(`${bank}/imports`, [Imports, 'store']).use(auditedWrites(author, importValidator))
     router
-      .post(`${bank}/moodle-imports`, [MoodleImports, 'store'])
-      .use(auditedWrites(author, moodleImportValidator, { rate: 'upload' }))
+      .post(`${bank}/imports`, [Imports, 'store'])
+      .use(auditedWrites(author, importValidator, { rate: 'upload' }))
     router
       .get(`${bank}/moodle-export`, [MoodleExports, 'show'])
       .use(auditedWrites(author, nothing, { rate: 'export' }))

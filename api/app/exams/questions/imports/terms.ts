@@ -63,6 +63,7 @@ export const importMessages = {
   choicesGap: '选项应从A开始依次填写，中间不能空',
   stillWrong: '有题目没有通过检查，请返回修改后重新导入',
   nothing: '没有可以导入的题目',
+  otherSource: '内容与检查时不同，请重新检查',
   replaceGone: '要替换的原题已不存在，请重新检查',
 } as const
 export const importDone = (added: number, replaced: number, skipped: number) =>

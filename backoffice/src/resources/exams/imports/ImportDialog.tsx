@@ -3,7 +3,14 @@ import { Alert, App, Button, Space, Spin } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useCommand } from '../../../kit/useCommand'
-import { firstDecisions, importMoodle, importRows, kept, type Decisions } from './importing'
+import {
+  firstDecisions,
+  importQuestions,
+  kept,
+  previewImport,
+  type Decisions,
+  type ImportSource,
+} from './importing'
 import { ImportRows } from './ImportRows'
 import { ImportSources } from './ImportSources'
 import type { ImportPreview } from '../../../lib/wire'
@@ -14,25 +21,21 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
   const { message } = App.useApp()
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [decisions, setDecisions] = useState<Decisions>({})
-  /** A file of Moodle goes once more with the decisions: its pictures are in it. */
-  const [moodleFile, setMoodleFile] = useState<File | null>(null)
+  const [source, setSource] = useState<ImportSource | null>(null)
   const [pasted, setPasted] = useState('')
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
 
-  const look = async (read: () => Promise<ImportPreview>, file: File | null = null) => {
-    setMoodleFile(file)
-    const found = await run('preview', read)
+  const look = async (given: ImportSource) => {
+    const found = await run('preview', () => previewImport(bankId, given))
     if (!found) return
+    setSource(given)
     setPreview(found)
     setDecisions(firstDecisions(found.rows))
   }
   const write = async () => {
     const { rows } = preview!
-    const done = await run('import', () =>
-      moodleFile
-        ? importMoodle(bankId, moodleFile, rows, decisions)
-        : importRows(bankId, rows, decisions)
-    )
+    const decided = rows.map(({ line }) => decisions[line])
+    const done = await run('import', () => importQuestions(bankId, source!, decided))
     if (!done) return
     message.success(done.msg)
     onDone()
@@ -73,7 +76,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
         <ImportRows preview={preview} decisions={decisions} onDecide={setDecisions} />
       ) : (
         <Spin spinning={busy !== null}>
-          <ImportSources {...{ bankId, pasted, setPasted }} onLook={look} />
+          <ImportSources {...{ pasted, setPasted }} onLook={(given) => void look(given)} />
         </Spin>
       )}
     </Dialog>

@@ -10,20 +10,17 @@ import { Alert, Button, Input, Space, Tabs, Upload } from 'antd'
 import { useState } from 'react'
 import { download } from '../../../kit/download'
 import { useCommand } from '../../../kit/useCommand'
-import { previewFile, previewMoodle, previewPasted } from './importing'
-import type { ImportPreview } from '../../../lib/wire'
+import type { ImportSource } from './importing'
 
-type Look = (read: () => Promise<ImportPreview>, moodleFile?: File) => Promise<void>
-
-/** Where questions may come from. */
 interface PastedText {
   /** Kept by the dialog: who comes back from the preview corrects it. */
   pasted: string
   setPasted: (text: string) => void
 }
 
-export function ImportSources(props: PastedText & { bankId: number; onLook: Look }) {
-  const { bankId, pasted, setPasted, onLook } = props
+/** Where questions may come from. */
+export function ImportSources(props: PastedText & { onLook: (source: ImportSource) => void }) {
+  const { pasted, setPasted, onLook } = props
   return (
     <Tabs
       defaultActiveKey={pasted ? 'pasted' : undefined}
@@ -37,7 +34,7 @@ export function ImportSources(props: PastedText & { bankId: number; onLook: Look
               <FileField
                 extension="xlsx"
                 otherwise={importMessages.notXlsx}
-                onFile={(file) => void onLook(() => previewFile(bankId, file))}
+                onFile={(file) => onLook({ file })}
               />
             </Space>
           ),
@@ -46,10 +43,7 @@ export function ImportSources(props: PastedText & { bankId: number; onLook: Look
           key: 'pasted',
           label: '粘贴 Word',
           children: (
-            <Pasted
-              {...{ pasted, setPasted }}
-              onText={(text) => void onLook(() => previewPasted(bankId, text))}
-            />
+            <Pasted {...{ pasted, setPasted }} onText={(text) => onLook({ pasted: text })} />
           ),
         },
         {
@@ -64,7 +58,7 @@ export function ImportSources(props: PastedText & { bankId: number; onLook: Look
               <FileField
                 extension="xml"
                 otherwise={moodleMessages.notMoodle}
-                onFile={(file) => void onLook(() => previewMoodle(bankId, file), file)}
+                onFile={(file) => onLook({ file })}
               />
             </Space>
           ),

@@ -5,45 +5,36 @@ import type { ImportPreview } from '../../../lib/wire'
 export type ImportRow = ImportPreview['rows'][number]
 export type Decisions = Record<number, ImportDecision>
 
+/** What the questions are read from: it is sent to be looked at, and once more with the decisions. */
+export type ImportSource = { pasted: string } | { file: File }
+
 const xml = 'application/xml'
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-export const previewFile = (id: number, file: File): Promise<ImportPreview> =>
+export const previewImport = (id: number, source: ImportSource): Promise<ImportPreview> =>
   call('POST /api/admin/question-banks/:id/import-previews', {
     params: { id },
-    body: file,
-    headers: { 'Content-Type': xlsx },
+    ...contentOf(source),
     timeout: 60_000,
   })
 
-export const previewMoodle = (id: number, file: File): Promise<ImportPreview> =>
-  call('POST /api/admin/question-banks/:id/import-previews', {
-    params: { id },
-    body: file,
-    headers: { 'Content-Type': xml },
-    timeout: 60_000,
-  })
-
-export const previewPasted = (id: number, pasted: string): Promise<ImportPreview> =>
-  call('POST /api/admin/question-banks/:id/import-previews', { params: { id }, body: { pasted } })
-
-export const importRows = (id: number, rows: ImportRow[], decisions: Decisions) =>
+export const importQuestions = (
+  id: number,
+  source: ImportSource,
+  decisions: ImportDecision[]
+): Promise<{ msg: string }> =>
   call('POST /api/admin/question-banks/:id/imports', {
     params: { id },
-    body: {
-      rows: rows.map(({ line, cells }) => ({ line, cells, decision: decisions[line] })),
-    },
+    query: { decisions: decisions.join('-') },
+    ...contentOf(source),
     timeout: 120_000,
   })
 
-export const importMoodle = (id: number, file: File, rows: ImportRow[], decisions: Decisions) =>
-  call('POST /api/admin/question-banks/:id/moodle-imports', {
-    params: { id },
-    query: { decisions: rows.map(({ line }) => decisions[line]).join('-') },
-    body: file,
-    headers: { 'Content-Type': xml },
-    timeout: 120_000,
-  })
+function contentOf(source: ImportSource) {
+  if ('pasted' in source) return { body: source }
+  const isXml = source.file.name.toLowerCase().endsWith('.xml')
+  return { body: source.file, headers: { 'Content-Type': isXml ? xml : xlsx } }
+}
 
 /** What is wrong cannot come in; what is there already stays as it is until somebody says otherwise. */
 export function firstDecisions(rows: ImportRow[]): Decisions {

@@ -38,7 +38,6 @@ export const moodleMessages = {
   doctype: '文件含有 DOCTYPE 声明，不能导入；Moodle 导出的文件没有这一行',
   tooMuch: '文件内容过多或层次过深，请分次导出后再导入',
   tooManyPictures: `一次最多导入 ${MostImportPictures} 张图片，请分次导入`,
-  otherFile: '文件与检查时不同，请重新检查',
   tooManyChoices: '选项最多 5 个（A 到 E）',
   brokenAt: (line: number) => `文件第 ${line} 行不是正确的 XML，请从 Moodle 重新导出`,
   noPicture: (name: string) => `文件中没有图片 ${name}`,

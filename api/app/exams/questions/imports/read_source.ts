@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
+import { readMoodle, type SkippedQuestion } from '#exams/questions/imports/moodle/read_moodle'
+import { MoodleXmlTypes } from '#exams/questions/imports/moodle/terms'
+import { readFile } from '#exams/questions/imports/read_file'
+import { readPastedText } from '#exams/questions/imports/read_pasted_text'
+import { readWorkbook, type GivenRow } from '#exams/questions/imports/read_workbook'
+import { importMessages } from '#exams/questions/terms'
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export interface ImportSource {
+  rows: MoodleRow[]
+  skipped: SkippedQuestion[]
+}
+
+/** Pasted text, or a workbook or a file of Moodle, which are the body themselves. @throws Refusal */
+export async function readSource(
+  request: HttpContext['request'],
+  pasted: string | undefined
+): Promise<ImportSource> {
+  if (pasted !== undefined) return withoutPictures(readPastedText(pasted))
+  const types = [xlsx, ...MoodleXmlTypes]
+  const bytes = await readFile(request, types, importMessages.notXlsx)
+  if (request.is([...MoodleXmlTypes])) return readMoodle(bytes)
+  return withoutPictures(await readWorkbook(bytes))
+}
+
+const withoutPictures = (rows: GivenRow[]): ImportSource => ({
+  rows: rows.map((row) => ({ ...row, pictures: [] })),
+  skipped: [],
+})
