@@ -9,6 +9,7 @@ const domains = [
   'settings',
   'media',
   'accounts',
+  'messages',
   'channels',
   'catalogue',
   'certificates',

@@ -1,9 +1,18 @@
 import env from '#start/env'
 
+interface KeptRows {
+  /** Where it is not the name of the rule. */
+  table?: string
+  column: string
+  days: number
+}
+
 /** Days, by the column that counts. The Cybersecurity Law asks for six months of logs, bookkeeping for ten years. */
-export const RowsKeptForDays = {
+export const RowsKeptForDays: Record<string, KeptRows> = {
   idempotency_keys: { column: 'expires_at', days: env.get('KEEP_IDEMPOTENCY_KEYS_DAYS') ?? 1 },
   sms_codes: { column: 'created_at', days: env.get('KEEP_SMS_CODES_DAYS') ?? 30 },
   login_logs: { column: 'created_at', days: env.get('KEEP_LOGIN_LOGS_DAYS') ?? 365 },
   payment_notices: { column: 'created_at', days: env.get('KEEP_PAYMENT_NOTICES_DAYS') ?? 3650 },
-} as const
+  messages: { column: 'created_at', days: 730 },
+  readMessages: { table: 'messages', column: 'read_at', days: 180 },
+}

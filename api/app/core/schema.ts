@@ -1045,6 +1045,25 @@ export class LoginLogSchema extends BaseModel {
   declare userId: number | null
 }
 
+export class MessageSchema extends BaseModel {
+  static $columns = ['createdAt', 'facts', 'id', 'kind', 'readAt', 'reference', 'userId'] as const
+  $columns = MessageSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare facts: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare readAt: DateTime | null
+  @column()
+  declare reference: string
+  @column()
+  declare userId: number
+}
+
 export class OrderItemSchema extends BaseModel {
   static $columns = ['amountFen', 'baseFen', 'courseCount', 'courseId', 'courseType', 'id', 'itemName', 'orderId', 'position', 'refundedCount', 'refundedFen', 'ruleCode', 'unitFen'] as const
   $columns = OrderItemSchema.$columns

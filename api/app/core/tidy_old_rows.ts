@@ -7,8 +7,8 @@ const batch = 1000
 /** Small batches: no lock is held long, and it may be stopped and run again (docs/decisions/0032). */
 export async function tidyOldRows(): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
-  for (const [table, { column, days }] of Object.entries(RowsKeptForDays)) {
-    removed[table] = await removeBefore(table, column, toStored(now().minus({ days })))
+  for (const [name, { table = name, column, days }] of Object.entries(RowsKeptForDays)) {
+    removed[name] = await removeBefore(table, column, toStored(now().minus({ days })))
   }
   return removed
 }

@@ -21,6 +21,14 @@ const login = (days: number) => ({
   ip: '127.0.0.1',
   created_at: ago(days),
 })
+const message = (days: number, readDays: number | null = null) => ({
+  user_id: 1,
+  kind: 'orderPaid',
+  reference: `order:${days}:${readDays}`,
+  facts: '{}',
+  read_at: readDays === null ? null : ago(readDays),
+  created_at: ago(days),
+})
 
 test.group('Old rows', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -39,6 +47,20 @@ test.group('Old rows', (group) => {
     assert.deepEqual(
       (await db.from('payment_notices')).map(({ notice_id: id }) => id),
       ['n-3649']
+    )
+  })
+  test('go earlier from the inbox when they were read', async ({ assert }) => {
+    await db
+      .table('messages')
+      .multiInsert([message(729), message(731), message(200, 179), message(201, 181)])
+
+    const removed = await tidyOldRows()
+
+    assert.deepInclude(removed, { messages: 1, readMessages: 1 })
+    const left = await db.from('messages').orderBy('id')
+    assert.deepEqual(
+      left.map(({ reference }) => reference),
+      ['order:729:null', 'order:200:179']
     )
   })
 })

@@ -1,0 +1,139 @@
+/** What a person is told of, and what its one line needs to know. */
+export interface MessageFacts {
+  orderPaid: { orderNo: string; orderName: string }
+  parcelSent: { orderNo: string; expressCompany: string; trackingNo: string }
+  refundDone: { orderNo: string; amount: string }
+  invoiceSent: { orderNo: string }
+  courseAssigned: { courseId: number; courseName: string }
+  hoursConfirmed: { courseName: string; minutes: number }
+  hoursRefused: { courseName: string }
+  hoursReverted: { courseName: string }
+  certificatePrinted: { issueNo: string }
+  certificateRevoked: { issueNo: string }
+  testGraded: { userPaperId: number; paperName: string; score: number }
+  testRegraded: { userPaperId: number; paperName: string; score: number }
+  commentApproved: { courseId: number; courseName: string }
+  commentHidden: { courseId: number; courseName: string }
+  coursePublished: { courseName: string }
+  courseSentBack: { courseName: string }
+  /** `page`: where the files of this person are listed. */
+  exportReady: { fileName: string; page: string }
+  statementClosed: { month: string; page: string }
+}
+
+export type MessageKind = keyof MessageFacts
+
+interface MessageText<Kind extends MessageKind> {
+  /** Names the kind in the settings and above its line. */
+  title: string
+  line: (facts: MessageFacts[Kind]) => string
+  /** Where to see it, at this address. */
+  link: (facts: MessageFacts[Kind]) => string
+}
+
+const orderPage = ({ orderNo }: { orderNo: string }) => `/index/submitted-order-info/${orderNo}`
+const coursePage = ({ courseId }: { courseId: number }) => `/index/course-info/${courseId}`
+const issuePage = ({ issueNo }: { issueNo: string }) => `/certificates/${issueNo}`
+const transcript = () => '/board/user/transcript'
+const ownCourses = () => '/board/teacher/courses'
+const ownPage = ({ page }: { page: string }) => page
+
+export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
+  orderPaid: {
+    title: '订单已支付',
+    line: ({ orderName }) => `“${orderName}”支付成功`,
+    link: orderPage,
+  },
+  parcelSent: {
+    title: '包裹已发出',
+    line: ({ orderNo, expressCompany, trackingNo }) =>
+      `订单${orderNo}已由${expressCompany}发出，单号${trackingNo}`,
+    link: orderPage,
+  },
+  refundDone: {
+    title: '退款已完成',
+    line: ({ orderNo, amount }) => `订单${orderNo}的${amount}元已退回`,
+    link: orderPage,
+  },
+  invoiceSent: {
+    title: '发票已开具',
+    line: ({ orderNo }) => `订单${orderNo}的发票已寄送`,
+    link: () => '/board/user/my-invoice',
+  },
+  courseAssigned: {
+    title: '课程已分配',
+    line: ({ courseName }) => `“${courseName}”已为您开通`,
+    link: coursePage,
+  },
+  hoursConfirmed: {
+    title: '学时已确认',
+    line: ({ courseName, minutes }) => `“${courseName}”的${minutes}分钟学时已被省平台确认`,
+    link: transcript,
+  },
+  hoursRefused: {
+    title: '学时被退回',
+    line: ({ courseName }) => `“${courseName}”的学时未被省平台接受，请查看原因`,
+    link: transcript,
+  },
+  hoursReverted: {
+    title: '学时已撤回',
+    line: ({ courseName }) => `“${courseName}”已上传的学时被撤回`,
+    link: transcript,
+  },
+  certificatePrinted: {
+    title: '证书已打印',
+    line: ({ issueNo }) => `证书${issueNo}已打印`,
+    link: issuePage,
+  },
+  certificateRevoked: {
+    title: '证书已作废',
+    line: ({ issueNo }) => `证书${issueNo}已作废，请查看原因`,
+    link: issuePage,
+  },
+  testGraded: {
+    title: '答卷已批阅',
+    line: ({ paperName, score }) => `“${paperName}”已批阅，得分${score}`,
+    link: ({ userPaperId }) => `/index/user-papers/${userPaperId}`,
+  },
+  testRegraded: {
+    title: '成绩已更正',
+    line: ({ paperName, score }) => `“${paperName}”重新评分，得分${score}`,
+    link: ({ userPaperId }) => `/index/user-papers/${userPaperId}`,
+  },
+  commentApproved: {
+    title: '评论已通过',
+    line: ({ courseName }) => `您对“${courseName}”的评论已公开显示`,
+    link: coursePage,
+  },
+  commentHidden: {
+    title: '评论未通过',
+    line: ({ courseName }) => `您对“${courseName}”的评论已禁止显示`,
+    link: coursePage,
+  },
+  coursePublished: {
+    title: '课程已发布',
+    line: ({ courseName }) => `“${courseName}”通过审核，已发布`,
+    link: ownCourses,
+  },
+  courseSentBack: {
+    title: '课程被退回',
+    line: ({ courseName }) => `“${courseName}”被退回修改，请查看原因`,
+    link: ownCourses,
+  },
+  exportReady: {
+    title: '导出已完成',
+    line: ({ fileName }) => `“${fileName}”可以下载了`,
+    link: ownPage,
+  },
+  statementClosed: {
+    title: '结算单已生成',
+    line: ({ month }) => `${month}的结算单已生成`,
+    link: ownPage,
+  },
+}
+
+/** Of one stored message. */
+export function describeMessage<Kind extends MessageKind>(kind: Kind, facts: MessageFacts[Kind]) {
+  const { title, line, link } = MessageTexts[kind]
+  return { title, text: line(facts), link: link(facts) }
+}
