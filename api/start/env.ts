@@ -17,6 +17,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   /** Days; defaults in core/retention.ts, accounts/tidy_avatars.ts and learning/playback/rollups/kept_beats.ts. */
   KEEP_IDEMPOTENCY_KEYS_DAYS: Env.schema.number.optional(),
   KEEP_SMS_CODES_DAYS: Env.schema.number.optional(),
+  KEEP_SMS_NOTICES_DAYS: Env.schema.number.optional(),
   KEEP_LOGIN_LOGS_DAYS: Env.schema.number.optional(),
   KEEP_PAYMENT_NOTICES_DAYS: Env.schema.number.optional(),
   KEEP_AVATARS_DAYS: Env.schema.number.optional(),

@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 /** Not in `warmup` (`ace codegen`): a schedule opens the database, which nobody would close. */
 if (app.getMode() !== 'warmup') {
   await import('#core/schedule')
+  await import('#accounts/schedule')
   await import('#catalogue/schedule')
   await import('#certificates/schedule')
   await import('#learning/schedule')

@@ -212,6 +212,11 @@ export const controllers = {
       SeatMoves: () => import('#app/commerce/seats/seat_moves_controller'),
       Seats: () => import('#app/commerce/seats/seats_controller'),
     },
+    trainingCentre: {
+      CentreExports: () => import('#app/commerce/training_centre/centre_exports_controller'),
+      Centres: () => import('#app/commerce/training_centre/centres_controller'),
+      Reminders: () => import('#app/commerce/training_centre/reminders_controller'),
+    },
   },
   core: {
     http: {

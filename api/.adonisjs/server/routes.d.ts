@@ -298,6 +298,10 @@ export type ScannedRoutes = {
     'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.centres.show': { paramsTuple?: []; params?: {} }
+    'commerce.centres.access': { paramsTuple?: []; params?: {} }
+    'commerce.centre_exports.show': { paramsTuple?: []; params?: {} }
+    'commerce.reminders.store': { paramsTuple?: []; params?: {} }
     'commerce.orders.store': { paramsTuple?: []; params?: {} }
     'commerce.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.destroy': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
@@ -472,6 +476,9 @@ export type ScannedRoutes = {
     'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.centres.show': { paramsTuple?: []; params?: {} }
+    'commerce.centres.access': { paramsTuple?: []; params?: {} }
+    'commerce.centre_exports.show': { paramsTuple?: []; params?: {} }
     'commerce.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.admin.index': { paramsTuple?: []; params?: {} }
@@ -637,6 +644,9 @@ export type ScannedRoutes = {
     'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.centres.show': { paramsTuple?: []; params?: {} }
+    'commerce.centres.access': { paramsTuple?: []; params?: {} }
+    'commerce.centre_exports.show': { paramsTuple?: []; params?: {} }
     'commerce.orders.index': { paramsTuple?: []; params?: {} }
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.admin.index': { paramsTuple?: []; params?: {} }
@@ -773,6 +783,7 @@ export type ScannedRoutes = {
     'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
+    'commerce.reminders.store': { paramsTuple?: []; params?: {} }
     'commerce.orders.store': { paramsTuple?: []; params?: {} }
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }

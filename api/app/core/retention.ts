@@ -11,6 +11,7 @@ interface KeptRows {
 export const RowsKeptForDays: Record<string, KeptRows> = {
   idempotency_keys: { column: 'expires_at', days: env.get('KEEP_IDEMPOTENCY_KEYS_DAYS') ?? 1 },
   sms_codes: { column: 'created_at', days: env.get('KEEP_SMS_CODES_DAYS') ?? 30 },
+  sms_notices: { column: 'created_at', days: env.get('KEEP_SMS_NOTICES_DAYS') ?? 90 },
   login_logs: { column: 'created_at', days: env.get('KEEP_LOGIN_LOGS_DAYS') ?? 365 },
   payment_notices: { column: 'created_at', days: env.get('KEEP_PAYMENT_NOTICES_DAYS') ?? 3650 },
   messages: { column: 'created_at', days: 730 },

@@ -1926,6 +1926,29 @@ export class SmsCodeSchema extends BaseModel {
   declare usedAt: DateTime | null
 }
 
+export class SmsNoticeSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'notice', 'onceKey', 'requestedBy', 'state', 'telephone', 'templateValues', 'updatedAt'] as const
+  $columns = SmsNoticeSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare notice: string
+  @column()
+  declare onceKey: string | null
+  @column()
+  declare requestedBy: number
+  @column()
+  declare state: string
+  @column()
+  declare telephone: string
+  @column()
+  declare templateValues: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
 export class StoredFileSchema extends BaseModel {
   static $columns = ['bytes', 'category', 'createdAt', 'id', 'key', 'mime', 'originalName', 'ownerId'] as const
   $columns = StoredFileSchema.$columns

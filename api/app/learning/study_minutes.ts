@@ -90,7 +90,10 @@ function progressRows(userId: number, courseIds: number[]): Promise<ProgressRow[
     ) as unknown as Promise<ProgressRow[]>
 }
 
-export function progressOf(chapters: StudyChapter[], rows: ProgressRow[]): number {
+export function progressOf(
+  chapters: StudyChapter[],
+  rows: Pick<ProgressRow, 'chapterId' | 'credited' | 'completedAt'>[]
+): number {
   const videos = chapters.filter(({ videoId }) => videoId)
   const weight = ({ videoSeconds }: StudyChapter) => videoSeconds || 1
   const whole = videos.reduce((total, video) => total + weight(video), 0)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import env from '#start/env'
 import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
+import { noticeText } from '#drivers/sms/notice_texts'
 import { SmsSender, type Sms, type SmsNotice } from '#drivers/sms/sms_sender'
 
 interface Sent {
@@ -13,15 +14,6 @@ interface Sent {
 export type SentSms = Sms & Sent
 export type SentNotice = SmsNotice & Sent
 
-/** As the vendor's templates say it (docs/drivers.md). */
-const noticeTexts: Record<string, (values: Record<string, string>) => string> = {
-  'telephone-changed': ({ time }) =>
-    `您的账号已于${time}更换手机号。如非本人操作，请立即联系客服。`,
-  'password-changed': ({ time }) => `您的账号密码已于${time}修改。如非本人操作，请立即联系客服。`,
-  'new-device': ({ time, device }) =>
-    `您的后台账号于${time}在新设备（${device}）登录。如非本人操作，请立即联系管理员。`,
-}
-
 export const refusedTelephone = '13000000000'
 
 /** Files under DATA_DIR, shared by restarts and second processes; listed by `GET /local/sms?telephone=`. */
@@ -29,20 +21,20 @@ export default class LocalSms extends SmsSender {
   #outbox = join(env.get('DATA_DIR'), 'sms')
 
   send(sms: Sms): Promise<void> {
-    return this.#keep(sms, `您的验证码是${sms.code}，10分钟内有效，请勿告诉他人。`)
+    return this.#keep(sms, `【筑学】您的验证码是${sms.code}，10分钟内有效，请勿告诉他人。`)
   }
 
   async notify(notice: SmsNotice): Promise<void> {
-    const text = noticeTexts[notice.notice]
+    const text = noticeText(notice.notice, notice.values)
     if (!text) throw new DriverFailure('sms', { cause: `no template for ${notice.notice}` })
-    return this.#keep(notice, text(notice.values))
+    return this.#keep(notice, text)
   }
 
   async #keep(sms: Sms | SmsNotice, text: string): Promise<void> {
     if (sms.telephone === refusedTelephone) {
       throw new DriverFailure('sms', { cause: 'the local provider refuses this number' })
     }
-    const message = { ...sms, text: `【筑学】${text}`, sentAt: now().toISO()! }
+    const message = { ...sms, text, sentAt: now().toISO()! }
     const folder = join(this.#outbox, sms.telephone)
     await mkdir(folder, { recursive: true })
 

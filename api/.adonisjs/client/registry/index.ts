@@ -1770,6 +1770,30 @@ const routes = {
     tokens: [{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/export","type":0,"val":"api","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/export","type":0,"val":"user","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/export","type":0,"val":"orders","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/export","type":1,"val":"orderNo","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/export","type":0,"val":"order-items","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/export","type":1,"val":"itemId","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/export","type":0,"val":"seats","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seats/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['commerce.seat_exports.show']['types'],
   },
+  'commerce.centres.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/training-centre',
+    tokens: [{"old":"/api/user/training-centre","type":0,"val":"api","end":""},{"old":"/api/user/training-centre","type":0,"val":"user","end":""},{"old":"/api/user/training-centre","type":0,"val":"training-centre","end":""}],
+    types: placeholder as Registry['commerce.centres.show']['types'],
+  },
+  'commerce.centres.access': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/training-centre/access',
+    tokens: [{"old":"/api/user/training-centre/access","type":0,"val":"api","end":""},{"old":"/api/user/training-centre/access","type":0,"val":"user","end":""},{"old":"/api/user/training-centre/access","type":0,"val":"training-centre","end":""},{"old":"/api/user/training-centre/access","type":0,"val":"access","end":""}],
+    types: placeholder as Registry['commerce.centres.access']['types'],
+  },
+  'commerce.centre_exports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/training-centre/export',
+    tokens: [{"old":"/api/user/training-centre/export","type":0,"val":"api","end":""},{"old":"/api/user/training-centre/export","type":0,"val":"user","end":""},{"old":"/api/user/training-centre/export","type":0,"val":"training-centre","end":""},{"old":"/api/user/training-centre/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['commerce.centre_exports.show']['types'],
+  },
+  'commerce.reminders.store': {
+    methods: ["POST"],
+    pattern: '/api/user/training-centre/reminders',
+    tokens: [{"old":"/api/user/training-centre/reminders","type":0,"val":"api","end":""},{"old":"/api/user/training-centre/reminders","type":0,"val":"user","end":""},{"old":"/api/user/training-centre/reminders","type":0,"val":"training-centre","end":""},{"old":"/api/user/training-centre/reminders","type":0,"val":"reminders","end":""}],
+    types: placeholder as Registry['commerce.reminders.store']['types'],
+  },
   'commerce.orders.store': {
     methods: ["POST"],
     pattern: '/api/user/orders/buy',

@@ -3535,6 +3535,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.centres.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/training-centre'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/training_centre/validators').centreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/training_centre/centres_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/training_centre/centres_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.centres.access': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/training-centre/access'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/training_centre/centres_controller').default['access']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/training_centre/centres_controller').default['access']>>>
+    }
+  }
+  'commerce.centre_exports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/training-centre/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/training_centre/validators').centreSheetValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/training_centre/centre_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/training_centre/centre_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.reminders.store': {
+    methods: ["POST"]
+    pattern: '/api/user/training-centre/reminders'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/training_centre/validators').remindersValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/training_centre/validators').remindersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/training_centre/reminders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/training_centre/reminders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.orders.store': {
     methods: ["POST"]
     pattern: '/api/user/orders/buy'

@@ -711,6 +711,16 @@ export interface ApiDefinition {
     seatExports: {
       show: typeof routes['commerce.seat_exports.show']
     }
+    centres: {
+      show: typeof routes['commerce.centres.show']
+      access: typeof routes['commerce.centres.access']
+    }
+    centreExports: {
+      show: typeof routes['commerce.centre_exports.show']
+    }
+    reminders: {
+      store: typeof routes['commerce.reminders.store']
+    }
     orders: {
       store: typeof routes['commerce.orders.store']
       index: typeof routes['commerce.orders.index']

@@ -1,7 +1,16 @@
-/** What a person is told by SMS about the own account. Each is a template at the vendor (docs/drivers.md). */
+/** What a person is told by SMS. Each is a template at the vendor (docs/drivers.md). */
 export const AccountNotice = {
   TelephoneChanged: 'telephone-changed',
   PasswordChanged: 'password-changed',
   NewDevice: 'new-device',
 } as const
 export type AccountNotice = (typeof AccountNotice)[keyof typeof AccountNotice]
+
+/** `sending` stays when a process dies within the call: nobody knows whether it was sent, so it is not repeated. */
+export const NoticeState = {
+  Waiting: 'waiting',
+  Sending: 'sending',
+  Sent: 'sent',
+  Failed: 'failed',
+} as const
+export type NoticeState = (typeof NoticeState)[keyof typeof NoticeState]

@@ -5,19 +5,35 @@ import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { readSetting } from '#settings/param'
 
+/** Of the day's budget, for messages that somebody asks to be sent to others: codes to sign in with keep the rest. */
+const shareOfNotices = 0.5
+
 /** Many addresses asking for many telephones pass every other limit (docs/threats.md T04). @throws TooManyRequests */
 export async function refuseBeyondDailyLimit(trx: Trx): Promise<void> {
   const limit = Number(await readSetting('smsPerDay', trx))
-  const today = now().setZone(BusinessZone).toISODate()!
-  const [{ total }] = await trx
-    .from('sms_codes')
-    .where('created_at', '>=', toStored(dayStart(today)))
-    .count('* as total')
-  if (Number(total) < limit) return
+  const { codes, notices } = await sentToday(trx)
+  if (codes + notices < limit) return
 
   logger.error({ limit }, 'daily SMS limit reached: no codes until tomorrow')
   throw new TooManyRequests(
-    dayEnd(today).diff(now(), 'seconds').seconds,
+    dayEnd(today()).diff(now(), 'seconds').seconds,
     messages.smsDailyLimitReached
   )
 }
+
+/** How many more notices may be queued today. */
+export async function noticesLeftToday(trx: Trx): Promise<number> {
+  const limit = Number(await readSetting('smsPerDay', trx))
+  const { codes, notices } = await sentToday(trx)
+  const share = Math.floor(limit * shareOfNotices)
+  return Math.max(0, Math.min(share - notices, limit - codes - notices))
+}
+
+async function sentToday(trx: Trx) {
+  const since = toStored(dayStart(today()))
+  const of = (table: string) => trx.from(table).where('created_at', '>=', since).count('* as total')
+  const [[codes], [notices]] = [await of('sms_codes'), await of('sms_notices')]
+  return { codes: Number(codes.total), notices: Number(notices.total) }
+}
+
+const today = () => now().setZone(BusinessZone).toISODate()!

@@ -1,38 +1,61 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { toMinutes } from '#core/duration'
 import { maskName } from '#core/plain_rules'
 import { toWireTime } from '#core/time'
-import { progressOfSeats, type SeatProgress } from '#learning/seats/seat_progress'
-import { seatsOfLine, stateOf, type SeatFilters, type SeatRow } from '#learning/seats/seats_of_line'
+import { playedOnSeats, type SeatPlay } from '#learning/seats/played_on_seats'
+import { progressOfSeats } from '#learning/seats/seat_progress'
+import {
+  grantsOfSeats,
+  ofLine,
+  ofSeats,
+  seatKey,
+  seatRows,
+  stateOf,
+  type SeatFilters,
+  type SeatPlace,
+  type SeatRow,
+} from '#learning/seats/seat_rows'
 import { SeatState } from '#learning/terms'
 
 /** Telephones are whole, because the buyer typed them; a masked name appears once the number is proven. */
 export async function seatList(itemId: number, filters: SeatFilters) {
   const { page = 1, pageSize = 10 } = filters
-  const [{ total }] = await db.from(seatsOfLine(itemId, filters).as('seats')).count('* as total')
-  const rows: SeatRow[] = await seatsOfLine(itemId, filters)
+  const [{ total }] = await db
+    .from(seatRows(ofLine(itemId), filters).as('seats'))
+    .count('* as total')
+  const rows: SeatRow[] = await seatRows(ofLine(itemId), filters)
     .orderBy('seatNo')
     .offset((page - 1) * pageSize)
     .limit(pageSize)
-  return { assignedUsers: await toSeats(itemId, rows), total: Number(total) }
+  return { assignedUsers: await toSeats(rows), total: Number(total) }
 }
 
-export async function toSeats(itemId: number, rows: SeatRow[]) {
-  const [names, progress] = await Promise.all([namesOf(rows), progressOfSeats(itemId, rows)])
-  return rows.map((row) => toSeat(row, names.get(row.userId!) ?? null, progress.get(row.seatNo)!))
+export async function toSeats(rows: SeatRow[]) {
+  if (!rows.length) return []
+  const place = ofSeats(rows)
+  const [names, progress, played] = await Promise.all([
+    namesOf(place),
+    progressOfSeats(place, rows),
+    playedOnSeats(place),
+  ])
+  return rows.map((row) => {
+    const key = seatKey(row)
+    return toSeat(row, names.get(row.userId!), progress.get(key)!, played.get(key))
+  })
 }
 
 export type Seat = Awaited<ReturnType<typeof toSeats>>[number]
 
-function toSeat(row: SeatRow, name: string | null, study: SeatProgress) {
+function toSeat(row: SeatRow, name: string | undefined, progress: number, played?: SeatPlay) {
   const state = stateOf(row)
   return {
     seatNo: row.seatNo,
     telephone: row.telephone,
-    userName: name && maskName(name),
+    userName: name ?? null,
     state,
-    studyProgress: study.progress,
-    studiedMinutes: toMinutes(study.playedSeconds),
+    studyProgress: progress,
+    studiedMinutes: toMinutes(played?.playedSeconds ?? 0),
     assignedTime: toWireTime(row.assignedAt),
     claimedTime: toWireTime(row.claimedAt),
     firstStudiedTime: toWireTime(row.firstStudiedAt),
@@ -41,8 +64,13 @@ function toSeat(row: SeatRow, name: string | null, study: SeatProgress) {
   }
 }
 
-async function namesOf(rows: SeatRow[]): Promise<Map<number, string>> {
-  const ids = rows.flatMap(({ userId }) => userId ?? [])
-  const people = await db.from('users').whereIn('id', ids).select('id', 'user_name as name')
-  return new Map(people.map(({ id, name }) => [id, name]))
+/** Masked, by the number of the person. */
+export async function namesOf(
+  place: SeatPlace,
+  client: QueryClientContract = db.connection()
+): Promise<Map<number, string>> {
+  const people: { id: number; name: string }[] = await grantsOfSeats(place, client)
+    .join('users', 'users.id', 'user_courses.user_id')
+    .distinct('users.id as id', 'users.user_name as name')
+  return new Map(people.map(({ id, name }) => [id, maskName(name)]))
 }

@@ -1,61 +1,53 @@
 import db from '@adonisjs/lucid/services/db'
 import { publishedChapters } from '#learning/published_chapters'
-import type { SeatRow } from '#learning/seats/seats_of_line'
+import { grantsOfSeats, seatKey, type SeatPlace, type SeatRow } from '#learning/seats/seat_rows'
 import { progressOf, type ProgressRow } from '#learning/study_minutes'
 
-export interface SeatProgress {
-  progress: number
-  playedSeconds: number
+interface SeatChapter extends Pick<ProgressRow, 'chapterId' | 'credited' | 'completedAt'> {
+  itemId: number
+  seatNo: number
 }
 
-const nothing: SeatProgress = { progress: 0, playedSeconds: 0 }
-
-/** What a person studied elsewhere is not the buyer's to know. */
+/** Percent by `seatKey`. What a person studied elsewhere is not the buyer's to know: 0 until the seat is final. */
 export async function progressOfSeats(
-  itemId: number,
+  place: SeatPlace,
   seats: SeatRow[]
-): Promise<Map<number, SeatProgress>> {
-  const studied = seats.filter(({ firstStudiedAt }) => firstStudiedAt)
-  const facts = studied.length ? await studyOf(itemId, studied) : null
-  return new Map(
-    seats.map((seat) => [seat.seatNo, (seat.firstStudiedAt && facts?.get(seat.userId!)) || nothing])
-  )
+): Promise<Map<string, number>> {
+  const hasStudied = seats.some(({ firstStudiedAt }) => firstStudiedAt)
+  if (!hasStudied) return new Map(seats.map((seat) => [seatKey(seat), 0]))
+
+  const [courses, progress] = await Promise.all([coursesOf(place), progressRows(place)])
+  const ids = [...new Set([...courses.values()].flat())]
+  const chapters = await publishedChapters(ids, db.connection())
+  const byCourse = Map.groupBy(chapters, ({ courseId }) => courseId)
+  const bySeat = Map.groupBy(progress, seatKey)
+  const percentOf = (seat: SeatRow) => {
+    if (!seat.firstStudiedAt) return 0
+    const own = courses.get(seatKey(seat))?.flatMap((id) => byCourse.get(id) ?? [])
+    return progressOf(own ?? [], bySeat.get(seatKey(seat)) ?? [])
+  }
+  return new Map(seats.map((seat) => [seatKey(seat), percentOf(seat)]))
 }
 
-async function studyOf(itemId: number, seats: SeatRow[]): Promise<Map<number, SeatProgress>> {
-  const userIds = seats.map(({ userId }) => userId!)
-  const courses = await db
-    .from('user_courses')
-    .where('order_item_id', itemId)
-    .distinct('course_id as id')
-  const courseIds = courses.map(({ id }) => Number(id))
-  const [chapters, progress, played] = await Promise.all([
-    publishedChapters(courseIds, db.connection()),
-    db
-      .from('chapter_progress')
-      .whereIn('user_id', userIds)
-      .whereIn('course_id', courseIds)
-      .select('user_id as userId', 'course_id as courseId', 'chapter_id as chapterId')
-      .select('credited_seconds as credited', 'completed_at as completedAt') as Promise<
-      (ProgressRow & { userId: number })[]
-    >,
-    db
-      .from('play_sessions')
-      .whereIn('user_id', userIds)
-      .whereIn('course_id', courseIds)
-      .groupBy('user_id')
-      .select('user_id as userId')
-      .sum('credited_seconds as seconds') as Promise<{ userId: number; seconds: unknown }[]>,
-  ])
-  const seconds = new Map(played.map((row) => [row.userId, Number(row.seconds)]))
-  const rows = Map.groupBy(progress, ({ userId }) => userId)
-  return new Map(
-    userIds.map((userId) => [
-      userId,
-      {
-        progress: progressOf(chapters, rows.get(userId) ?? []),
-        playedSeconds: seconds.get(userId) ?? 0,
-      },
-    ])
-  )
+async function coursesOf(place: SeatPlace): Promise<Map<string, number[]>> {
+  const rows: { itemId: number; seatNo: number; courseId: number }[] = await grantsOfSeats(place)
+    .whereNotNull('user_id')
+    .select('order_item_id as itemId', 'seat_no as seatNo', 'course_id as courseId')
+  const bySeat = Map.groupBy(rows, seatKey)
+  return new Map([...bySeat].map(([key, own]) => [key, own.map(({ courseId }) => courseId)]))
+}
+
+async function progressRows(place: SeatPlace): Promise<SeatChapter[]> {
+  return grantsOfSeats(place)
+    .join(
+      'chapter_progress',
+      (on) =>
+        void on
+          .on('chapter_progress.user_id', 'user_courses.user_id')
+          .andOn('chapter_progress.course_id', 'user_courses.course_id')
+    )
+    .select('user_courses.order_item_id as itemId', 'user_courses.seat_no as seatNo')
+    .select('chapter_progress.chapter_id as chapterId')
+    .select('chapter_progress.credited_seconds as credited')
+    .select('chapter_progress.completed_at as completedAt')
 }

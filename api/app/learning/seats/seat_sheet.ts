@@ -1,7 +1,7 @@
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { toSeats, type Seat } from '#learning/seats/seat_list'
 import { SeatStateText } from '#learning/terms'
-import { seatsOfLine, type SeatFilters } from '#learning/seats/seats_of_line'
+import { ofLine, seatRows, type SeatFilters } from '#learning/seats/seat_rows'
 
 const batch = 500
 
@@ -27,11 +27,11 @@ export function seatSheet(itemId: number, filters: SeatFilters): Sheet {
 async function* rows(itemId: number, filters: SeatFilters): AsyncGenerator<Cell[]> {
   let [after, left] = [0, MostExportRows]
   while (left > 0) {
-    const seats = await seatsOfLine(itemId, filters)
+    const seats = await seatRows(ofLine(itemId), filters)
       .where('seat_no', '>', after)
       .orderBy('seatNo')
       .limit(Math.min(batch, left))
-    for (const seat of await toSeats(itemId, seats)) yield toRow(seat)
+    for (const seat of await toSeats(seats)) yield toRow(seat)
     if (seats.length < batch) return
     after = seats.at(-1)!.seatNo
     left -= seats.length

@@ -14,6 +14,15 @@ export const SeatStateText = {
   ended: '已失效',
 } as const satisfies Record<SeatState, string>
 
+/** What a training centre may pick from all its seats: a state, or one of two parts of states. */
+export const CentreFilter = { ...SeatState, Finished: 'finished', Idle: 'idle' } as const
+export type CentreFilter = (typeof CentreFilter)[keyof typeof CentreFilter]
+export const CentreFilterText = {
+  ...SeatStateText,
+  finished: '已学完',
+  idle: '分配满14天未学习',
+} as const satisfies Record<CentreFilter, string>
+
 export const SeatResult = { Assigned: 'assigned', Already: 'already', Invalid: 'invalid' } as const
 export type SeatResult = (typeof SeatResult)[keyof typeof SeatResult]
 export const SeatResultText = {
@@ -23,6 +32,9 @@ export const SeatResultText = {
 } as const satisfies Record<SeatResult, string>
 
 export const FinalAfterSeconds = 60
+
+/** A seat that was given so long ago and was never studied on is idle. */
+export const IdleAfterDays = 14
 
 export const LeastMovesADay = 5
 

@@ -29,6 +29,7 @@ const mayTell: Record<string, string> = {
   'GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users':
     'the numbers that the buyer typed',
   'GET /api/user/orders/:orderNo/order-items/:itemId/seats/export': 'the same as a workbook',
+  'GET /api/user/training-centre': 'the numbers that the buyer typed, over all orders',
   'GET /api/invoices/:id':
     'for its owner, and for an admin who has to issue it, audited; see the tests below',
   'POST /api/invoices': 'one’s own invoice',

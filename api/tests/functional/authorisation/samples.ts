@@ -257,6 +257,9 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     paidOrderNo,
     seatItemId,
   }) => ({ path: [paidOrderNo, seatItemId] }),
+  'POST /api/user/training-centre/reminders': ({ seatItemId }) => ({
+    body: { seats: [{ orderItemId: seatItemId, seatNo: 1 }] },
+  }),
   'POST /api/admin/user-courses/:id/move': ({ seatId }) => ({
     path: [seatId],
     body: { telephone: '13911115555' },

@@ -63,7 +63,7 @@ test.group('The progress of seats', (group) => {
     }
 
     assert.deepEqual(await found({ page: 2, pageSize: 10 }), [[11, 12], 12])
-    assert.deepEqual(await found({ telephone: '0010' }), [[11], 1])
+    assert.deepEqual(await found({ telephone: '700000010' }), [[11], 1])
     assert.deepEqual(await found({ state: 'ready' }), [[12], 1])
     assert.deepEqual(await found({ state: 'ended' }), [[3], 1])
     assert.deepEqual(await found({ state: 'studied' }), [[], 0])

@@ -32,7 +32,7 @@ export type Centre = MadePerson & BulkOrder & { videoId: string }
 /** What handing out seats leaves behind, in an order that foreign keys allow. */
 const traces = [
   ...['seat_moves', 'live_codes', 'study_logs', 'play_beats', 'play_sessions', 'user_courses'],
-  ...['order_items', 'orders', 'idempotency_keys'],
+  ...['order_items', 'orders', 'idempotency_keys', 'sms_notices'],
 ]
 
 /** Seats are handed out in transactions of their own, so nothing is rolled back between the tests. */

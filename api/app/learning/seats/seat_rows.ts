@@ -1,10 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { likeContains } from '#core/query_rules'
 import { CourseSource, SeatState, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
 export interface SeatRow {
+  itemId: number
   seatNo: number
   telephone: string
   userId: number | null
@@ -22,12 +24,38 @@ export interface SeatFilters {
   pageSize?: number
 }
 
-export function seatsOfLine(itemId: number, { telephone, state }: SeatFilters = {}) {
-  const query = db
+/** Which rows of `user_courses` are meant. */
+export type SeatPlace = (rows: DatabaseQueryBuilderContract) => void
+
+export function ofLine(itemId: number): SeatPlace {
+  return (rows) => void rows.where('user_courses.order_item_id', itemId)
+}
+
+export function ofSeats(seats: Pick<SeatRow, 'itemId' | 'seatNo'>[]): SeatPlace {
+  const places = seats.map(({ itemId, seatNo }) => [itemId, seatNo])
+  return (rows) => void rows.whereIn(['user_courses.order_item_id', 'user_courses.seat_no'], places)
+}
+
+export const seatKey = ({ itemId, seatNo }: Pick<SeatRow, 'itemId' | 'seatNo'>) =>
+  `${itemId}-${seatNo}`
+
+/** Their entitlements, one a course of each seat. */
+export function grantsOfSeats(place: SeatPlace, client: QueryClientContract = db.connection()) {
+  return client
     .from('user_courses')
-    .where({ order_item_id: itemId, source: CourseSource.Assignment })
-    .groupBy('seat_no')
-    .select('seat_no as seatNo')
+    .where('user_courses.source', CourseSource.Assignment)
+    .where(place)
+}
+
+/** One row a seat. */
+export function seatRows(
+  place: SeatPlace,
+  { telephone, state }: SeatFilters = {},
+  client?: QueryClientContract
+) {
+  const query = grantsOfSeats(place, client)
+    .groupBy('order_item_id', 'seat_no')
+    .select('order_item_id as itemId', 'seat_no as seatNo')
     .min('telephone as telephone')
     .max('user_id as userId')
     .max('user_course_status as status')

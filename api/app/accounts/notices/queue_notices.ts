@@ -1,0 +1,29 @@
+import { NoticeState } from '#accounts/notices/terms'
+import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+export interface WaitingNotice {
+  telephone: string
+  notice: string
+  values: Record<string, string>
+  /** Of several notices with one key one is kept, until it fails. */
+  onceKey: string
+  requestedBy: number
+}
+
+/** Sent after the commit, at most once (docs/decisions/0057). @throws when a key is taken */
+export async function queueNotices(trx: Trx, notices: WaitingNotice[]): Promise<void> {
+  if (!notices.length) return
+  const at = toStored(now())
+  await trx.table('sms_notices').multiInsert(
+    notices.map(({ telephone, notice, values, onceKey, requestedBy }) => ({
+      telephone,
+      notice,
+      template_values: JSON.stringify(values),
+      state: NoticeState.Waiting,
+      once_key: onceKey,
+      requested_by: requestedBy,
+      created_at: at,
+    }))
+  )
+}

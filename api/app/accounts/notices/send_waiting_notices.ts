@@ -1,0 +1,63 @@
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { NoticeState } from '#accounts/notices/terms'
+import { now, toStored } from '#core/time'
+import { SmsSender } from '#drivers/sms/sms_sender'
+
+const batch = 50
+
+interface NoticeRow {
+  id: number
+  telephone: string
+  notice: string
+  values: string
+}
+
+/**
+ * Sends what `queueNotices` has kept, each at most once: it is marked before the call. One that failed frees its
+ * key, so that it may be asked for again.
+ */
+@inject()
+export class SendWaitingNotices {
+  constructor(protected sender: SmsSender) {}
+
+  async execute(): Promise<void> {
+    for (;;) {
+      const waiting: NoticeRow[] = await db
+        .from('sms_notices')
+        .where('state', NoticeState.Waiting)
+        .orderBy('id')
+        .limit(batch)
+        .select('id', 'telephone', 'notice', 'template_values as values')
+      for (const row of waiting) if (await take(row)) await this.#send(row)
+      if (waiting.length < batch) return
+    }
+  }
+
+  async #send({ id, telephone, notice, values }: NoticeRow): Promise<void> {
+    try {
+      await this.sender.notify({ telephone, notice, values: JSON.parse(values) })
+    } catch (error) {
+      logger.warn({ err: error, notice, id }, 'an SMS notice was not sent')
+      return settle(id, { state: NoticeState.Failed, once_key: null })
+    }
+    await settle(id, { state: NoticeState.Sent })
+  }
+}
+
+/** False when another process sends it. */
+async function take({ id }: NoticeRow): Promise<boolean> {
+  const taken = await db
+    .from('sms_notices')
+    .where({ id, state: NoticeState.Waiting })
+    .update({ state: NoticeState.Sending, updated_at: toStored(now()) })
+  return Number(taken) === 1
+}
+
+async function settle(id: number, change: object): Promise<void> {
+  await db
+    .from('sms_notices')
+    .where('id', id)
+    .update({ ...change, updated_at: toStored(now()) })
+}

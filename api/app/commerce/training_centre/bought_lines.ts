@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { OrderStatus, OrderType } from '#commerce/terms'
+import { fromStored } from '#core/time'
+import type { SeatPlace } from '#learning/seats/seat_rows'
+import type { SeatItem } from '#learning/seats/seat_item'
+
+export interface BoughtLine extends SeatItem {
+  orderNo: string
+  courseName: string
+}
+
+/** What `hasSeats` says of one order. */
+const withSeats = (userId: number) => ({
+  'orders.user_id': userId,
+  'orders.order_type': OrderType.Package,
+  'orders.order_status': OrderStatus.Paid,
+})
+
+/** All seats of one buyer, or those of one course. */
+export function boughtBy(userId: number, courseId?: number): SeatPlace {
+  return (rows) =>
+    void rows.whereIn('user_courses.order_item_id', (items) => {
+      void items
+        .from('order_items')
+        .join('orders', 'orders.id', 'order_items.order_id')
+        .where(withSeats(userId))
+        .select('order_items.id')
+      if (courseId) void items.where('order_items.course_id', courseId)
+    })
+}
+
+/** The newest first. */
+export async function boughtLines(
+  userId: number,
+  client: QueryClientContract = db.connection()
+): Promise<BoughtLine[]> {
+  const rows: (Omit<BoughtLine, 'paidAt'> & { paidAt: string })[] = await client
+    .from('order_items')
+    .join('orders', 'orders.id', 'order_items.order_id')
+    .where(withSeats(userId))
+    .orderBy('order_items.id', 'desc')
+    .select('order_items.id', 'orders.id as orderId', 'orders.order_no as orderNo')
+    .select('order_items.course_id as courseId', 'order_items.item_name as courseName')
+    .select('order_items.course_count as courseCount')
+    .select('order_items.refunded_count as refundedCount', 'orders.paid_at as paidAt')
+  return rows.map((row) => ({ ...row, paidAt: fromStored(row.paidAt) }))
+}
+
+export async function hasBoughtSeats(userId: number): Promise<boolean> {
+  const order = await db.from('orders').where(withSeats(userId)).select('id').first()
+  return order !== null
+}

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { centreSheet } from '#commerce/training_centre/centre_sheet'
+import { centreSheetValidator } from '#commerce/training_centre/validators'
+import { requireUser } from '#core/current_user'
+import { sendWorkbook } from '#core/spreadsheet'
+
+export default class CentreExportsController {
+  async show(ctx: HttpContext) {
+    const filters = await ctx.request.validateUsing(centreSheetValidator)
+    sendWorkbook(ctx, '我的学员.xlsx', centreSheet(requireUser(ctx).id, filters))
+  }
+}

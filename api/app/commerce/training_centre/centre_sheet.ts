@@ -1,0 +1,43 @@
+import { boughtBy, boughtLines } from '#commerce/training_centre/bought_lines'
+import { toPeople } from '#commerce/training_centre/people'
+import { filterSeats, type CentreFilters } from '#commerce/training_centre/show_centre'
+import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
+import { centreSeats, withProgress } from '#learning/seats/centre_seats'
+import { SeatState, SeatStateText, CentreFilterText } from '#learning/terms'
+
+const batch = 500
+
+export function centreSheet(userId: number, filters: CentreFilters): Sheet {
+  return {
+    name: '我的学员',
+    columns: [
+      { title: '课程', width: 32 },
+      { title: '订单号', width: 24 },
+      { title: '手机号', width: 14 },
+      { title: '姓名', width: 12 },
+      { title: '分配日期', width: 12 },
+      { title: '状态', width: 12 },
+      { title: '学习进度(%)', width: 12 },
+      { title: '最近学习日期', width: 14 },
+    ],
+    rows: rows(userId, filters),
+  }
+}
+
+async function* rows(userId: number, filters: CentreFilters): AsyncGenerator<Cell[]> {
+  const place = boughtBy(userId)
+  const [lines, given] = await Promise.all([boughtLines(userId), centreSeats(place)])
+  const seats = await filterSeats(await withProgress(place, given), filters, { userId, lines })
+  const most = seats.slice(0, MostExportRows)
+  for (let at = 0; at < most.length; at += batch) {
+    for (const person of await toPeople(most.slice(at, at + batch), lines)) yield toRow(person)
+  }
+}
+
+function toRow(person: Awaited<ReturnType<typeof toPeople>>[number]): Cell[] {
+  const { courseName, orderId, telephone, userName, assignedDate, studyProgress } = person
+  const state = person.isFinished ? CentreFilterText.finished : SeatStateText[person.state]
+  const progress = person.state === SeatState.Waiting ? null : studyProgress
+  const known = [courseName, orderId, telephone, userName, assignedDate]
+  return [...known, state, progress, person.lastOpenedDate]
+}

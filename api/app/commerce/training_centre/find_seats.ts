@@ -1,0 +1,16 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { boughtBy } from '#commerce/training_centre/bought_lines'
+import type { CentreSeat } from '#learning/seats/centre_seats'
+import { namesOf } from '#learning/seats/seat_list'
+
+/** By a part of the telephone, which the buyer typed, or of the name as it is shown: with stars. */
+export async function matchKeyword<Seat extends CentreSeat>(
+  seats: Seat[],
+  keyword: string | undefined,
+  { userId, client }: { userId: number; client?: QueryClientContract }
+): Promise<Seat[]> {
+  if (!keyword) return seats
+  if (/^\d+$/.test(keyword)) return seats.filter(({ telephone }) => telephone.includes(keyword))
+  const names = await namesOf(boughtBy(userId), client)
+  return seats.filter((seat) => names.get(seat.userId!)?.includes(keyword))
+}

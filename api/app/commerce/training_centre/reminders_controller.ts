@@ -1,0 +1,24 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import logger from '@adonisjs/core/services/logger'
+import { SendWaitingNotices } from '#accounts/notices/send_waiting_notices'
+import { sendReminders } from '#commerce/training_centre/send_reminders'
+import { remindersValidator } from '#commerce/training_centre/validators'
+import { requireUser } from '#core/current_user'
+import { idempotent } from '#core/http/idempotency'
+
+@inject()
+export default class RemindersController {
+  constructor(protected sendWaitingNotices: SendWaitingNotices) {}
+
+  async store(ctx: HttpContext) {
+    const wanted = await ctx.request.validateUsing(remindersValidator)
+    const { id } = requireUser(ctx)
+    const answer = await idempotent(ctx, wanted, (trx) => sendReminders(trx, id, wanted))
+    // Not awaited: the job sends what is left when this process ends here.
+    this.sendWaitingNotices
+      .execute()
+      .catch((error) => logger.warn({ err: error }, 'reminders wait for the job'))
+    return answer
+  }
+}

@@ -1,0 +1,107 @@
+import { queueNotices, type WaitingNotice } from '#accounts/notices/queue_notices'
+import { noticesLeftToday } from '#accounts/sms_codes/daily_sms_limit'
+import { boughtBy, boughtLines } from '#commerce/training_centre/bought_lines'
+import { matchKeyword } from '#commerce/training_centre/find_seats'
+import { isReminded, remindersOf } from '#commerce/training_centre/reminders_of'
+import {
+  MostRemindersAtOnce,
+  reminderCourse,
+  remindedSentence,
+  SkipReason,
+  SkipReasonText,
+  StudyReminder,
+} from '#commerce/training_centre/terms'
+import { NotFound } from '#core/http/refusal'
+import { BusinessZone, now } from '#core/time'
+import type { Trx } from '#core/transaction'
+import { centreSeats, type CentreSeat } from '#learning/seats/centre_seats'
+import { seatKey } from '#learning/seats/seat_rows'
+import { SeatState } from '#learning/terms'
+
+export interface WantedReminders {
+  seats?: { orderItemId: number; seatNo: number }[]
+  /** All that are idle among these. */
+  filter?: { courseId?: number; keyword?: string }
+}
+
+/**
+ * Queues one SMS a person. The lock of the buyer comes before the first plain read, so of two presses the second
+ * sees the first; the unique key of the week holds it in the database too (docs/decisions/0057).
+ */
+export async function sendReminders(trx: Trx, userId: number, wanted: WantedReminders) {
+  await trx.from('users').where('id', userId).select('id').forUpdate().first()
+  const chosen = await chooseSeats(trx, userId, wanted)
+  const reminders = await remindersOf(userId, trx)
+  const left = await noticesLeftToday(trx)
+
+  const skipped = new Map<SkipReason, Set<string>>()
+  const skip = (reason: SkipReason, telephone: string) =>
+    skipped.set(reason, (skipped.get(reason) ?? new Set()).add(telephone))
+  const told: CentreSeat[][] = []
+  for (const [telephone, seats] of Map.groupBy(chosen, (seat) => seat.telephone)) {
+    const idle = seats.filter(({ isIdle }) => isIdle)
+    if (!idle.length) skip(reasonOf(seats[0]), telephone)
+    else if (isReminded(reminders.get(telephone))) skip(SkipReason.Reminded, telephone)
+    else if (told.length >= MostRemindersAtOnce) skip(SkipReason.Beyond, telephone)
+    else if (told.length >= left) skip(SkipReason.Budget, telephone)
+    else told.push(idle)
+  }
+  const names = told.length ? await namesOfLines(trx, userId) : new Map<number, string>()
+  await queueNotices(
+    trx,
+    told.map((seats) => toNotice(userId, seats, names))
+  )
+  return {
+    msg: remindedSentence(
+      told.length,
+      [...skipped.values()].reduce((sum, { size }) => sum + size, 0)
+    ),
+    told: told.length,
+    skipped: [...skipped].map(([reason, telephones]) => ({
+      reason,
+      reasonText: SkipReasonText[reason],
+      people: telephones.size,
+    })),
+  }
+}
+
+/** @throws NotFound for a seat of another buyer, as for one that does not exist */
+async function chooseSeats(trx: Trx, userId: number, { seats, filter }: WantedReminders) {
+  const own = await centreSeats(boughtBy(userId, filter?.courseId), trx)
+  if (!seats) {
+    const idle = own.filter(({ isIdle }) => isIdle)
+    return matchKeyword(idle, filter?.keyword, { userId, client: trx })
+  }
+  const byKey = new Map(own.map((seat) => [seat.key, seat]))
+  const keys = new Set(
+    seats.map(({ orderItemId, seatNo }) => seatKey({ itemId: orderItemId, seatNo }))
+  )
+  return [...keys].map((key) => {
+    const seat = byKey.get(key)
+    if (!seat) throw new NotFound()
+    return seat
+  })
+}
+
+function reasonOf({ state }: CentreSeat): SkipReason {
+  if (state === SeatState.Studied) return SkipReason.Studied
+  return state === SeatState.Ended ? SkipReason.Ended : SkipReason.Recent
+}
+
+async function namesOfLines(trx: Trx, userId: number): Promise<Map<number, string>> {
+  const lines = await boughtLines(userId, trx)
+  return new Map(lines.map(({ id, courseName }) => [id, courseName]))
+}
+
+function toNotice(userId: number, seats: CentreSeat[], names: Map<number, string>): WaitingNotice {
+  const [{ telephone }] = seats
+  const courses = [...new Set(seats.map(({ itemId }) => names.get(itemId)!))]
+  const week = now().setZone(BusinessZone).toFormat("kkkk-'W'WW")
+  return {
+    telephone,
+    notice: StudyReminder,
+    values: { course: reminderCourse(courses) },
+    onceKey: `${StudyReminder}:${userId}:${telephone}:${week}`,
+    requestedBy: userId,
+  }
+}

@@ -1,0 +1,53 @@
+import { boughtBy, boughtLines } from '#commerce/training_centre/bought_lines'
+import { figuresOf, toLines } from '#commerce/training_centre/figures'
+import { matchKeyword } from '#commerce/training_centre/find_seats'
+import { toPeople } from '#commerce/training_centre/people'
+import { remindersOf } from '#commerce/training_centre/reminders_of'
+import { CourseBlank, StudyReminder } from '#commerce/training_centre/terms'
+import type { CurrentUser } from '#core/current_user'
+import { noticeText } from '#drivers/sms/notice_texts'
+import { centreSeats, isOf, withProgress, type StudiedSeat } from '#learning/seats/centre_seats'
+import { countSeats } from '#learning/seats/count_seats'
+import type { CentreFilter } from '#learning/terms'
+
+export interface CentreFilters {
+  state?: CentreFilter
+  courseId?: number
+  keyword?: string
+}
+
+/** 我的学员: all seats of a buyer in a fixed number of statements, whatever their number (docs/decisions/0057). */
+export async function showCentre(
+  { id: userId }: CurrentUser,
+  filters: CentreFilters & { page?: number; pageSize?: number }
+) {
+  const { page = 1, pageSize = 20 } = filters
+  const place = boughtBy(userId)
+  const [lines, given, reminders] = await Promise.all([
+    boughtLines(userId),
+    centreSeats(place),
+    remindersOf(userId),
+  ])
+  const [counts, seats] = await Promise.all([countSeats(lines), withProgress(place, given)])
+  const found = await filterSeats(seats, filters, { userId, lines })
+  const shown = found.slice((page - 1) * pageSize, page * pageSize)
+  return {
+    figures: figuresOf([...counts.values()], seats, reminders),
+    lines: toLines(lines, counts, seats),
+    people: await toPeople(shown, lines, reminders),
+    total: found.length,
+    reminderText: noticeText(StudyReminder, { course: CourseBlank })!,
+  }
+}
+
+export async function filterSeats(
+  seats: StudiedSeat[],
+  { state, courseId, keyword }: CentreFilters,
+  { userId, lines }: { userId: number; lines: { id: number; courseId: number }[] }
+): Promise<StudiedSeat[]> {
+  const inCourse = new Set(lines.filter((line) => line.courseId === courseId).map(({ id }) => id))
+  const found = seats.filter(
+    (seat) => isOf(state, seat) && (!courseId || inCourse.has(seat.itemId))
+  )
+  return matchKeyword(found, keyword, { userId })
+}

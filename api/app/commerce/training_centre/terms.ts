@@ -1,0 +1,57 @@
+/** Nobody is reminded by one centre twice within so many days. */
+export const RemindEveryDays = 7
+
+/** Of one press. */
+export const MostRemindersAtOnce = 200
+
+export const SkipReason = {
+  Reminded: 'reminded',
+  Studied: 'studied',
+  Recent: 'recent',
+  Ended: 'ended',
+  Budget: 'budget',
+  Beyond: 'beyond',
+} as const
+export type SkipReason = (typeof SkipReason)[keyof typeof SkipReason]
+export const SkipReasonText = {
+  reminded: `${RemindEveryDays}天内已提醒过`,
+  studied: '已经开始学习',
+  recent: '分配未满14天',
+  ended: '名额已失效',
+  budget: '今日提醒短信的额度已用完，请明天再试',
+  beyond: `一次最多提醒${MostRemindersAtOnce}人，请再次提醒`,
+} as const satisfies Record<SkipReason, string>
+
+export const ReminderStateText = {
+  waiting: '正在发送',
+  sending: '已发送',
+  sent: '已发送',
+  failed: '发送失败',
+} as const
+
+/** The notice at the SMS service (docs/drivers.md). */
+export const StudyReminder = 'study-reminder'
+
+/** Stands in the text of the SMS for the name of the course. */
+export const CourseBlank = '{course}'
+
+/** A value of a template has 35 characters at most. */
+const mostNameLength = 22
+
+export function reminderCourse(names: readonly string[]): string {
+  const [first = ''] = names
+  const signs = [...first]
+  const short =
+    signs.length > mostNameLength ? `${signs.slice(0, mostNameLength - 1).join('')}…` : first
+  return names.length > 1 ? `《${short}》等${names.length}门` : `《${short}》`
+}
+
+export function remindedSentence(told: number, skipped: number): string {
+  if (!told) return '没有发送短信'
+  return skipped ? `已提醒${told}人，${skipped}人没有提醒` : `已提醒${told}人`
+}
+
+export const centreMessages = {
+  chooseSeats: '请选择要提醒的学员',
+  tooManySeats: '一次选择的学员过多，请减少后重试',
+} as const

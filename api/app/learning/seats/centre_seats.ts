@@ -1,0 +1,51 @@
+import { CentreFilter, IdleAfterDays, SeatState } from '#learning/terms'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { now, toStored } from '#core/time'
+import { progressOfSeats } from '#learning/seats/seat_progress'
+import { seatKey, seatRows, stateOf, type SeatPlace, type SeatRow } from '#learning/seats/seat_rows'
+
+/** A seat among all of a buyer. */
+export interface CentreSeat extends SeatRow {
+  key: string
+  state: SeatState
+  /** Given long ago and never studied on. */
+  isIdle: boolean
+}
+
+export interface StudiedSeat extends CentreSeat {
+  progress: number
+  isFinished: boolean
+}
+
+/** Newest orders first. */
+export async function centreSeats(
+  place: SeatPlace,
+  client?: QueryClientContract
+): Promise<CentreSeat[]> {
+  const rows: SeatRow[] = await seatRows(place, {}, client)
+    .orderBy('itemId', 'desc')
+    .orderBy('seatNo')
+  const idleSince = toStored(now().minus({ days: IdleAfterDays }))
+  return rows.map((row) => {
+    const state = stateOf(row)
+    const isUnopened = state === SeatState.Waiting || state === SeatState.Ready
+    const isIdle = isUnopened && row.assignedAt <= idleSince
+    return { ...row, key: seatKey(row), state, isIdle }
+  })
+}
+
+export async function withProgress(place: SeatPlace, seats: CentreSeat[]): Promise<StudiedSeat[]> {
+  const progress = await progressOfSeats(place, seats)
+  return seats.map((seat) => {
+    const percent = progress.get(seat.key)!
+    const isFinished = seat.state === SeatState.Studied && percent === 100
+    return { ...seat, progress: percent, isFinished }
+  })
+}
+
+export function isOf(filter: CentreFilter | undefined, seat: StudiedSeat): boolean {
+  if (!filter) return true
+  if (filter === CentreFilter.Idle) return seat.isIdle
+  if (filter === CentreFilter.Finished) return seat.isFinished
+  return seat.state === filter
+}

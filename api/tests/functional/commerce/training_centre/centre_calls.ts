@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { CourseSource, type UserCourseStatus } from '#learning/terms'
+import { toStored, now } from '#core/time'
+import type { MadePerson } from '#tests/factories/accounts'
+import type { BulkOrder } from '#tests/functional/learning/seats/training_centre'
+
+const path = '/api/user/training-centre'
+
+export function show(client: ApiClient, who: MadePerson, filters: object = {}) {
+  return client
+    .get(path)
+    .header('authorization', who.token)
+    .qs(filters as any)
+}
+
+export function remind(client: ApiClient, who: MadePerson, body: object, key?: string) {
+  const request = client.post(`${path}/reminders`).header('authorization', who.token).json(body)
+  return key ? request.header('idempotency-key', key) : request
+}
+
+export async function download(who: MadePerson, query = ''): Promise<ArrayBuffer> {
+  const answer = await fetch(`http://127.0.0.1:${process.env.PORT}${path}/export?${query}`, {
+    headers: { authorization: who.token },
+  })
+  return answer.arrayBuffer()
+}
+
+export interface GivenSeat {
+  telephone: string
+  userId?: number | null
+  daysAgo?: number
+  studied?: boolean
+  status?: UserCourseStatus
+}
+
+let made = 0
+
+/** Seats of an order as handing them out leaves them, the first of them number 1. */
+export async function give(order: BulkOrder, seats: GivenSeat[]): Promise<void> {
+  const rows = seats.map(({ telephone, userId = null, daysAgo = 0, studied, status }, at) => {
+    const given = toStored(now().minus({ days: daysAgo }))
+    return {
+      ...{ course_id: order.courseId, user_id: userId, telephone, source: CourseSource.Assignment },
+      ...{ order_item_id: order.itemId, order_id: order.orderId, seat_no: at + 1 },
+      ...{ grant_key: `test-centre:${++made}`, user_course_status: status ?? 'valid' },
+      ...{ expires_on: '2099-12-31', claimed_at: userId ? given : null, created_at: given },
+      first_studied_at: studied ? given : null,
+    }
+  })
+  for (let at = 0; at < rows.length; at += 500) {
+    await db.table('user_courses').multiInsert(rows.slice(at, at + 500))
+  }
+}
+
+/** What a person has of the video of a course. */
+export async function study(userId: number, courseId: number, isWhole: boolean): Promise<void> {
+  const chapters = await db.from('chapters').where('course_id', courseId).select('id')
+  const at = toStored(now())
+  for (const { id } of chapters) {
+    await db.table('chapter_progress').insert({
+      ...{ user_id: userId, course_id: courseId, chapter_id: id, segments: '[]', created_at: at },
+      ...{ credited_seconds: isWhole ? 600 : 300, completed_at: isWhole ? at : null },
+    })
+  }
+}
+
+/** The SMS leave after the answer. */
+export async function settled(): Promise<{ telephone: string; state: string; values: string }[]> {
+  for (let tries = 0; tries < 200; tries++) {
+    const rows = await db
+      .from('sms_notices')
+      .orderBy('id')
+      .select('telephone', 'state', 'template_values as values')
+    if (rows.every(({ state }) => state === 'sent' || state === 'failed')) return rows
+    await pause(10)
+  }
+  throw new Error('notices still wait')
+}

@@ -1,0 +1,213 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { SendWaitingNotices } from '#accounts/notices/send_waiting_notices'
+import { refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
+import { sendReminders } from '#commerce/training_centre/send_reminders'
+import { setClock } from '#core/time'
+import { transaction } from '#core/transaction'
+import LocalSms, { refusedTelephone } from '#drivers/sms/local_sms'
+import { person } from '#tests/factories/accounts'
+import { stoppedClock } from '#tests/factories/learning'
+import {
+  give,
+  remind,
+  settled,
+  show,
+  type GivenSeat,
+} from '#tests/functional/commerce/training_centre/centre_calls'
+import * as seats from '#tests/functional/learning/seats/training_centre'
+
+const week = 7 * 86_400
+
+/** The numbers are fresh in each test: the outbox outlives it. */
+let used = 5_000
+const idle = (count: number): GivenSeat[] =>
+  seats.telephones(count, (used += count) - count).map((telephone) => ({ telephone, daysAgo: 14 }))
+
+const seatOf = ({ itemId }: seats.BulkOrder, seatNo: number) => ({ orderItemId: itemId, seatNo })
+
+async function setBudget(perDay: number): Promise<void> {
+  await db.from('params').where('name', 'smsPerDay').delete()
+  await db.table('params').insert({ name: 'smsPerDay', value: String(perDay) })
+}
+
+test.group('Reminders of a training centre', (group) => {
+  seats.emptyCentre(group)
+  group.each.setup(async () => {
+    await db.from('params').where('name', 'smsPerDay').delete()
+  })
+  group.each.teardown(() => setClock(null))
+
+  test('go to chosen people who never studied', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const [one, two] = idle(2)
+    const fresh = { telephone: idle(1)[0].telephone, daysAgo: 13 }
+    await give(centre, [one, two, fresh, { ...idle(1)[0], studied: true }])
+
+    const chosen = [1, 2, 3, 4].map((seatNo) => seatOf(centre, seatNo))
+    const { msg, told, skipped } = (await remind(client, centre, { seats: chosen })).body()
+
+    assert.equal(msg, '已提醒2人，2人没有提醒')
+    assert.equal(told, 2)
+    assert.sameDeepMembers(skipped, [
+      { reason: 'recent', reasonText: '分配未满14天', people: 1 },
+      { reason: 'studied', reasonText: '已经开始学习', people: 1 },
+    ])
+    await settled()
+    const [message] = await new LocalSms().noticesTo(one.telephone)
+    assert.equal(
+      message.text,
+      '【筑学】为您开通的课程《施工员继续教育》还没有开始学习。请用本手机号登录或注册筑学，在“我的课程”中开始学习。'
+    )
+    assert.lengthOf(await new LocalSms().noticesTo(two.telephone), 1)
+    assert.isEmpty(await new LocalSms().noticesTo(fresh.telephone))
+    const { people } = (await show(client, centre, { state: 'idle' })).body()
+    assert.isTrue(people.every((one: any) => !one.remindable && one.reminderState === 'sent'))
+  })
+
+  test('reach nobody twice within seven days', async ({ assert }) => {
+    const clock = stoppedClock()
+    const centre = await seats.centre()
+    await give(centre, idle(1))
+    const press = () =>
+      transaction((trx) => sendReminders(trx, centre.user.id, { seats: [seatOf(centre, 1)] }))
+
+    assert.equal((await press()).told, 1)
+    clock.advance(week - 1)
+    assert.deepEqual((await press()).skipped, [
+      { reason: 'reminded', reasonText: '7天内已提醒过', people: 1 },
+    ])
+    clock.advance(1)
+    assert.equal((await press()).told, 1)
+  })
+
+  test('of two presses at once send one', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    await give(centre, idle(3))
+    const presses = await Promise.all(
+      Array.from({ length: 6 }, () => remind(client, centre, { filter: {} }))
+    )
+
+    const told = presses.map((press) => press.body().told)
+    assert.equal(
+      told.reduce((sum, one) => sum + one, 0),
+      3,
+      JSON.stringify(presses.map((press) => press.body()))
+    )
+    const rows = await settled()
+    assert.lengthOf(rows, 3)
+    for (const { telephone } of rows) {
+      assert.lengthOf(await new LocalSms().noticesTo(telephone), 1)
+    }
+  })
+
+  test('name several courses in one message', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const [one] = idle(1)
+    await give(centre, [one])
+    const other = await seats.bulkOrder(centre, {})
+    await db.from('order_items').where('id', other.itemId).update({ item_name: '造价员' })
+    await give(other, [one])
+
+    const { told } = (await remind(client, centre, { filter: {} })).body()
+
+    assert.equal(told, 1)
+    const [{ values }] = await settled()
+    assert.deepEqual(JSON.parse(values), { course: '《造价员》等2门' })
+  })
+
+  test('by a filter reach those of one course', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    await give(centre, idle(2))
+    const other = await seats.bulkOrder(centre, {})
+    const [one] = idle(1)
+    await give(other, [one])
+
+    const filter = { courseId: other.courseId }
+    assert.equal((await remind(client, centre, { filter })).body().told, 1)
+    assert.deepEqual(
+      (await settled()).map(({ telephone }) => telephone),
+      [one.telephone]
+    )
+  })
+
+  test('treat seats of other buyers as missing', async ({ client, assert }) => {
+    const [centre, other] = [await seats.centre(), await seats.centre()]
+    await give(centre, idle(1))
+    await give(other, idle(1))
+    const chosen = [seatOf(centre, 1), seatOf(other, 1)]
+
+    const foreign = await remind(client, centre, { seats: chosen })
+    const missing = await remind(client, centre, { seats: [seatOf(centre, 1), seatOf(centre, 9)] })
+
+    assert.equal(foreign.status(), 404)
+    assert.deepEqual(foreign.body().msg, missing.body().msg)
+    assert.lengthOf(await settled(), 0)
+  })
+
+  test('spend half of the daily budget at most', async ({ client, assert }) => {
+    await setBudget(4)
+    const centre = await seats.centre()
+    await give(centre, idle(3))
+
+    const { told, skipped } = (await remind(client, centre, { filter: {} })).body()
+    assert.equal(told, 2)
+    assert.deepEqual(skipped, [
+      { reason: 'budget', reasonText: '今日提醒短信的额度已用完，请明天再试', people: 1 },
+    ])
+    await transaction(refuseBeyondDailyLimit)
+    await setBudget(2)
+    await assert.rejects(() => transaction(refuseBeyondDailyLimit), /上限/)
+  })
+
+  test('that fail may be asked for again', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    await give(centre, [{ telephone: refusedTelephone, daysAgo: 20 }])
+    const press = async () => (await remind(client, centre, { filter: {} })).body()
+
+    assert.equal((await press()).told, 1)
+    assert.equal((await settled())[0].state, 'failed')
+    const { people } = (await show(client, centre)).body()
+    assert.include(people[0], { reminderState: 'failed', remindable: true })
+    assert.equal((await press()).told, 1)
+  })
+
+  test('left by a killed process are sent once by the job', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const [left, taken] = idle(2)
+    await give(centre, [left, taken])
+    await remind(client, centre, { filter: {} })
+    await settled()
+    await db.from('sms_notices').where('telephone', left.telephone).update({ state: 'waiting' })
+    await db.from('sms_notices').where('telephone', taken.telephone).update({ state: 'sending' })
+
+    const job = await app.container.make(SendWaitingNotices)
+    await Promise.all([job.execute(), job.execute()])
+
+    assert.lengthOf(await new LocalSms().noticesTo(left.telephone), 2)
+    assert.lengthOf(await new LocalSms().noticesTo(taken.telephone), 1)
+  })
+
+  test('need a choice, and no more than two hundred seats', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const refused = async (body: object) => (await remind(client, centre, body)).body()
+    const many = Array.from({ length: 201 }, (_, at) => seatOf(centre, at + 1))
+
+    assert.include(await refused({}), { code: 'error', msg: '请选择要提醒的学员' })
+    assert.include(await refused({ seats: [] }), { code: 'error', msg: '请选择要提醒的学员' })
+    assert.include(await refused({ seats: many }), {
+      ...{ code: 'error', msg: '一次选择的学员过多，请减少后重试' },
+    })
+    const stranger = await person()
+    assert.include((await remind(client, stranger, { filter: {} })).body(), { told: 0 })
+  })
+
+  test('are answered alike under the same key', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    await give(centre, idle(1))
+    const press = async () => (await remind(client, centre, { filter: {} }, 'press-1')).body()
+    assert.deepEqual(await press(), await press())
+    assert.lengthOf(await settled(), 1)
+  })
+})
