@@ -119,6 +119,7 @@ export const controllers = {
       public: {
         Certificates: () => import('#app/certificates/issues/public/certificates_controller'),
         Credentials: () => import('#app/certificates/issues/public/credentials_controller'),
+        Files: () => import('#app/certificates/issues/public/files_controller'),
         Keys: () => import('#app/certificates/issues/public/keys_controller'),
       },
     },

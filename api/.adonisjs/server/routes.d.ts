@@ -132,6 +132,7 @@ export type ScannedRoutes = {
     'certificates.issues.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.public.certificates.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'certificates.public.credential': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'certificates.public.files.store': { paramsTuple?: []; params?: {} }
     'certificates.keys.jwks': { paramsTuple?: []; params?: {} }
     'certificates.keys.did': { paramsTuple?: []; params?: {} }
     'certificates.local.province.show': { paramsTuple?: []; params?: {} }
@@ -720,6 +721,7 @@ export type ScannedRoutes = {
     'catalogue.admin.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.admin.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'certificates.issues.prints.store': { paramsTuple?: []; params?: {} }
+    'certificates.public.files.store': { paramsTuple?: []; params?: {} }
     'certificates.local.province.mode': { paramsTuple?: []; params?: {} }
     'certificates.local.province.change': { paramsTuple: [ParamValue]; params: {'pushId': ParamValue} }
     'certificates.reconciliation.store': { paramsTuple?: []; params?: {} }

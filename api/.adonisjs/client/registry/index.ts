@@ -774,6 +774,12 @@ const routes = {
     tokens: [{"old":"/api/public/certificates/:number/credential","type":0,"val":"api","end":""},{"old":"/api/public/certificates/:number/credential","type":0,"val":"public","end":""},{"old":"/api/public/certificates/:number/credential","type":0,"val":"certificates","end":""},{"old":"/api/public/certificates/:number/credential","type":1,"val":"number","end":""},{"old":"/api/public/certificates/:number/credential","type":0,"val":"credential","end":""}],
     types: placeholder as Registry['certificates.public.credential']['types'],
   },
+  'certificates.public.files.store': {
+    methods: ["POST"],
+    pattern: '/api/public/certificate-files',
+    tokens: [{"old":"/api/public/certificate-files","type":0,"val":"api","end":""},{"old":"/api/public/certificate-files","type":0,"val":"public","end":""},{"old":"/api/public/certificate-files","type":0,"val":"certificate-files","end":""}],
+    types: placeholder as Registry['certificates.public.files.store']['types'],
+  },
   'certificates.keys.jwks': {
     methods: ["GET","HEAD"],
     pattern: '/.well-known/jwks.json',

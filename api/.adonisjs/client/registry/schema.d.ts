@@ -1543,6 +1543,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/public/credentials_controller').default['show']>>>
     }
   }
+  'certificates.public.files.store': {
+    methods: ["POST"]
+    pattern: '/api/public/certificate-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/issues/public/files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/issues/public/files_controller').default['store']>>>
+    }
+  }
   'certificates.keys.jwks': {
     methods: ["GET","HEAD"]
     pattern: '/.well-known/jwks.json'

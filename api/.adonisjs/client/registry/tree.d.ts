@@ -322,6 +322,9 @@ export interface ApiDefinition {
         show: typeof routes['certificates.public.certificates.show']
       }
       credential: typeof routes['certificates.public.credential']
+      files: {
+        store: typeof routes['certificates.public.files.store']
+      }
     }
     keys: {
       jwks: typeof routes['certificates.keys.jwks']

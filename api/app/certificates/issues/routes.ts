@@ -1,11 +1,11 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { printValidator } from '#certificates/issues/validators'
-import { auditedWrites, nothing, reads } from '#core/http/declaration'
+import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
 
 const { Issues, Prints } = controllers.certificates.issues
-const { Certificates, Credentials, Keys } = controllers.certificates.issues.public
+const { Certificates, Credentials, Files, Keys } = controllers.certificates.issues.public
 
 router
   .group(() => {
@@ -30,6 +30,9 @@ router
       .get('/certificates/:number/credential', [Credentials, 'show'])
       .as('credential')
       .use(reads(anyone, nothing, { rate: 'code' }))
+    router
+      .post('/certificate-files', [Files, 'store'])
+      .use(writes(anyone, nothing, { rate: 'code' }))
   })
   .prefix('/api/public')
   .as('certificates.public')

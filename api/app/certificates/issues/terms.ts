@@ -19,6 +19,23 @@ export const MaxPrinted = 20
 export const RevokeReasonMax = 200
 export const CredentialFileName = 'credential.jwt'
 
+/** What a file of a certificate turns out to be: as issued, altered around a credential of ours, or not ours. */
+export const FileVerdict = { Issued: 'issued', Altered: 'altered', Unknown: 'unknown' } as const
+export type FileVerdict = (typeof FileVerdict)[keyof typeof FileVerdict]
+export const FileVerdictText = {
+  issued: '文件与签发时完全一致',
+  altered: '文件不是签发时的原件，只有其中的电子凭证签名有效',
+  unknown: '没有查到签名有效的证书',
+} as const satisfies Record<FileVerdict, string>
+export const FileVerdictSentence = {
+  issued: '请再核对证书当前的状态。',
+  altered: '请以下面签名的内容和查验页面为准，不要相信文件上的其他内容。',
+  unknown: '该文件不是由本平台签发的，或者内容已被改动。',
+} as const satisfies Record<FileVerdict, string>
+/** Prints stay below 200 KB. */
+export const MostVerifiedBytes = 1024 * 1024
+export const VerifiedFileTypes = ['application/pdf', 'application/vc+jwt'] as const
+
 /** The page that a QR code leads to. */
 export const verifyPath = (code: string) => `/certificates/${code}`
 
@@ -40,6 +57,8 @@ export const issueMessages = {
   revokeReasonShown: '作废原因会显示在公开的证书查验页面，请不要填写个人信息',
   numberFault: '证书编号有误，请核对后重新输入',
   numberUnknown: '没有查到该证书，请核对编号',
+  otherFile: '请选择证书的PDF文件，或下载的电子凭证（.jwt）',
+  fileTooLarge: '文件不能超过1MB',
 } as const
 
 export const IssueStateSentence = {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { JWK } from 'jose'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import { verifyCredential, type Credential } from '#certificates/issues/credential'
+import { publishedKeys } from '#certificates/issues/signing_keys'
+import { FileVerdict } from '#certificates/issues/terms'
 import { attachmentsOf } from '#core/pdf/attachments'
 
 /** The credential in a PDF that one of these keys signed; also of a bare credential. Null when there is none. */
@@ -17,9 +19,24 @@ export async function credentialOf(file: Buffer, keys: JWK[]): Promise<Credentia
 
 /** The print whose kept bytes these are. */
 export function issueOfFile(file: Buffer): Promise<CertificateIssue | null> {
-  const fileHash = createHash('sha256').update(file).digest('hex')
-  return CertificateIssue.findBy({ fileHash })
+  return CertificateIssue.findBy({ fileHash: hashOf(file) })
 }
+
+/** What a visitor's file is. A bare credential that is signed is as it was issued. */
+export async function verifyFile(file: Buffer) {
+  const credential = await credentialOf(file, await publishedKeys())
+  if (!credential) return { verdict: FileVerdict.Unknown, number: null, state: null, signed: [] }
+  const issue = await CertificateIssue.findBy('verifyCode', credential.id.split('/').at(-1)!)
+  const isIssued = [issue?.fileHash, issue && hashOf(issue.credential)].includes(hashOf(file))
+  return {
+    verdict: isIssued ? FileVerdict.Issued : FileVerdict.Altered,
+    number: issue?.issueNo ?? null,
+    state: issue?.state ?? null,
+    signed: describeCredential(credential),
+  }
+}
+
+const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
 /** What was signed, line by line. A PDF that shows something else was altered. */
 export function describeCredential({ id, validFrom, credentialSubject, evidence }: Credential) {

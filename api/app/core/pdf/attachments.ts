@@ -2,17 +2,35 @@ import { inflateSync } from 'node:zlib'
 
 const mostBytes = 1_000_000
 
+const mostFiles = 8
+/** A dictionary is shorter, so that a file made to be searched for long is not. */
+const dictionaryBytes = 600
+
 /** The files attached to a PDF that this product made; of a PDF by others what it finds, or nothing. */
 export function attachmentsOf(pdf: Buffer): Buffer[] {
-  const text = pdf.toString('latin1')
-  const objects = text.matchAll(
-    /\/Type \/EmbeddedFile\b[^]*?\/Length (\d{1,9})\b[^]*?>>\r?\nstream\r?\n/g
-  )
-  return [...objects].flatMap((found) => {
-    const start = found.index + found[0].length
-    const body = pdf.subarray(start, start + Number(found[1]))
-    return found[0].includes('/FlateDecode') ? inflated(body) : [body]
-  })
+  const files: Buffer[] = []
+  let at = pdf.indexOf('/Type /EmbeddedFile')
+  while (at >= 0 && files.length < mostFiles) {
+    files.push(...fileAt(pdf, at))
+    at = pdf.indexOf('/Type /EmbeddedFile', at + 1)
+  }
+  return files
+}
+
+function fileAt(pdf: Buffer, at: number): Buffer[] {
+  const [dictionary, stream] = splitAtStream(pdf.subarray(at, at + dictionaryBytes))
+  const length = /\/Length (\d{1,9})\b/.exec(dictionary)
+  if (!length || !stream) return []
+  const start = at + stream
+  const body = pdf.subarray(start, start + Number(length[1]))
+  return dictionary.includes('/FlateDecode') ? inflated(body) : [body]
+}
+
+/** The dictionary, and where its stream begins; 0 without one. */
+function splitAtStream(bytes: Buffer): [string, number] {
+  const text = bytes.toString('latin1')
+  const found = />>\r?\nstream\r?\n/.exec(text)
+  return found ? [text.slice(0, found.index), found.index + found[0].length] : [text, 0]
 }
 
 function inflated(body: Buffer): Buffer[] {

@@ -1,3 +1,4 @@
+import { issueMessages } from '#certificates/issues/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { now } from '#core/time'
 import { examDeskSamples } from '#tests/functional/authorisation/exam_desk'
@@ -197,6 +198,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [issueId],
     body: { reason: '测试' },
   }),
+  'POST /api/public/certificate-files': () => ({ told: issueMessages.otherFile }),
   'GET /api/public/certificates/:number': ({ issueNo }) => ({ path: [issueNo] }),
   'GET /api/public/certificates/:number/credential': ({ issueNo }) => ({ path: [issueNo] }),
   'POST /local/province/mode': () => ({ body: { mode: 'accept' } }),

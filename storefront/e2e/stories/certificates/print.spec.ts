@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Download } from '@playwright/test'
 import { demoPerson, personByLogin } from '../../support/people'
 import { enterShop, newVisitor, openBoard } from '../../support/sessions'
 import { expect, test } from '../../support/story'
@@ -26,7 +25,8 @@ test(
       .check()
     const saved = page.waitForEvent('download')
     await dialog.getByRole('button', { name: '导出', exact: true }).click()
-    await expectPdf(await saved)
+    const pdf = await (await saved).path()
+    await expectPdf(pdf)
     await expect(page.getByText('证书生成成功')).toBeVisible()
 
     const link = page.getByRole('link', { name: /^查验 ZX/ }).first()
@@ -64,11 +64,21 @@ test(
     await visitor.getByRole('textbox', { name: /编号/ }).fill(number)
     await visitor.getByRole('textbox', { name: /编号/ }).press('Enter')
     await expect(visitor.getByRole('status')).toContainText('已作废')
+
+    await visitor.goto('/certificates')
+    const chosen = (name: string, buffer: Buffer) =>
+      visitor.getByLabel('证书文件').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+    const bytes = await readFile(pdf)
+    await chosen('证书.pdf', bytes)
+    await expect(visitor.getByRole('status')).toContainText('文件与签发时完全一致')
+    await expect(visitor.getByRole('status')).toContainText('已作废')
+    await chosen('改.pdf', Buffer.concat([bytes, Buffer.from('%')]))
+    await expect(visitor.getByRole('status')).toContainText('文件不是签发时的原件')
   }
 )
 
-async function expectPdf(download: Download) {
-  const bytes = await readFile(await download.path())
+async function expectPdf(path: string) {
+  const bytes = await readFile(path)
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.length).toBeLessThan(200 * 1024)
 }

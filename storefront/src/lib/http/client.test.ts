@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClient, type Call } from './client'
+import { createClient, fileBody, type Call } from './client'
 
 async function callOf(ask: (api: ReturnType<typeof createClient>) => PromiseLike<unknown>) {
   const calls: Call[] = []
@@ -25,6 +25,14 @@ test('a name in camel case finds its route', async () => {
   expect(init.headers.get('Idempotency-Key')).toBe('k1')
   expect(init.headers.get('Content-Type')).toBe('application/json')
   expect(JSON.parse(init.body as string)).toEqual(body)
+})
+
+test('a file is sent as it is, under its own type', async () => {
+  const body = new Blob(['%PDF-'], { type: 'application/pdf' })
+  const { init } = await callOf((api) => api.certificates.public.files.store(fileBody(body)))
+
+  expect(init.headers.get('Content-Type')).toBe('application/pdf')
+  expect(init.body).toBe(body)
 })
 
 test('parameters are encoded and unset queries left out', async () => {

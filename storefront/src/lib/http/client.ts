@@ -22,6 +22,9 @@ interface Args {
 type Route = { methods: readonly string[]; pattern: string }
 const routes: Record<string, Route | undefined> = registry.routes
 
+/** A file as the whole body; the types of such routes know no body. */
+export const fileBody = (body: Blob): object => ({ body })
+
 /** A client for what learners download: the types of Tuyau without its code (docs/performance.md). */
 export function createClient(send: (call: Call) => Promise<unknown>): Api {
   // Only a route can be called: a promise that carries the client must not take it for another promise.
@@ -40,6 +43,10 @@ function callOf(route: Route, { params, query, body, headers, context }: Args = 
     quiet: !!context?.quiet,
   }
   if (body === undefined || init.method === 'GET') return { ...call, init }
+  if (body instanceof Blob) {
+    init.headers.set('Content-Type', body.type)
+    return { ...call, init: { ...init, body } }
+  }
   init.headers.set('Content-Type', 'application/json')
   return { ...call, init: { ...init, body: JSON.stringify(body) } }
 }

@@ -12,6 +12,7 @@ export type Model = One<CourseDetail['models']>
 export type Chapter = ResponseOf<'learning.published_chapters.index'>['chapters'][number]
 export type MyCourse = ResponseOf<'learning.courses.index'>['courses'][number]
 export type Certificate = ResponseOf<'certificates.certificates.index'>['certs'][number]
+export type VerifiedFile = ResponseOf<'certificates.public.files.store'>['file']
 export type PublicCertificate = ResponseOf<'certificates.public.certificates.show'>['certificate']
 export type CertificateIssue = ResponseOf<'certificates.issues.issues.index'>['issues'][number]
 export type CourseEduLog = ResponseOf<'certificates.course_edu_logs.index'>['courseEduLogs'][number]

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { readBodyFile } from '#core/http/body_file'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { readMoodle, type SkippedQuestion } from '#exams/questions/imports/moodle/read_moodle'
 import { MoodleXmlTypes } from '#exams/questions/imports/moodle/terms'
-import { readFile } from '#exams/questions/imports/read_file'
 import { readPastedText } from '#exams/questions/imports/read_pasted_text'
 import { readWorkbook, type GivenRow } from '#exams/questions/imports/read_workbook'
-import { importMessages } from '#exams/questions/terms'
+import { importMessages, MostImportBytes } from '#exams/questions/terms'
 
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -20,8 +20,12 @@ export async function readSource(
   pasted: string | undefined
 ): Promise<ImportSource> {
   if (pasted !== undefined) return withoutPictures(readPastedText(pasted))
-  const types = [xlsx, ...MoodleXmlTypes]
-  const bytes = await readFile(request, types, importMessages.notXlsx)
+  const bytes = await readBodyFile(request, {
+    types: [xlsx, ...MoodleXmlTypes],
+    mostBytes: MostImportBytes,
+    otherType: importMessages.notXlsx,
+    tooLarge: importMessages.tooLarge,
+  })
   if (request.is([...MoodleXmlTypes])) return readMoodle(bytes)
   return withoutPictures(await readWorkbook(bytes))
 }

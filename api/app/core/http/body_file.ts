@@ -1,21 +1,26 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Refusal } from '#core/http/refusal'
-import { importMessages, MostImportBytes } from '#exams/questions/terms'
+
+interface Accepted {
+  types: readonly string[]
+  mostBytes: number
+  otherType: string
+  tooLarge: string
+}
 
 /** A file that is the body; the parser leaves bodies of its type alone. @throws Refusal */
-export async function readFile(
+export async function readBodyFile(
   request: HttpContext['request'],
-  types: readonly string[],
-  otherwise: string
-): Promise<Uint8Array> {
-  if (!request.is([...types])) throw new Refusal(otherwise)
+  { types, mostBytes, otherType, tooLarge }: Accepted
+): Promise<Buffer> {
+  if (!request.is([...types])) throw new Refusal(otherType)
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of request.request) {
     bytes += chunk.length
     // Read to its end all the same, so that the sender gets to hear it.
-    if (bytes <= MostImportBytes) chunks.push(chunk)
+    if (bytes <= mostBytes) chunks.push(chunk)
   }
-  if (bytes > MostImportBytes) throw new Refusal(importMessages.tooLarge)
+  if (bytes > mostBytes) throw new Refusal(tooLarge)
   return Buffer.concat(chunks)
 }

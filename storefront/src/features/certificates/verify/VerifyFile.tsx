@@ -1,0 +1,104 @@
+import { useId, useRef, useState } from 'react'
+import {
+  FileVerdictSentence,
+  FileVerdictText,
+  IssueStateSentence,
+  IssueStateText,
+  issueMessages,
+  MostVerifiedBytes,
+} from '@zhuxue/api/terms/certificates/issues'
+import { api, quietly } from '~/lib/http/api'
+import { fileBody } from '~/lib/http/client'
+import type { ApiError } from '~/lib/http/errors'
+import type { VerifiedFile } from '~/lib/http/wire'
+import { paths } from '~/lib/paths'
+import styles from './VerifyFile.module.css'
+
+/** Whoever holds the PDF learns whether it is the one that was issued (docs/product.md 10.9). */
+export default function VerifyFile() {
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const [verified, setVerified] = useState<VerifiedFile | null>(null)
+  const turn = useRef(0)
+
+  const choose = async (file: File | undefined) => {
+    const mine = ++turn.current
+    setVerified(null)
+    setFault('')
+    if (!file) return setBusy(false)
+    if (file.size > MostVerifiedBytes) return setFault(issueMessages.fileTooLarge)
+    setBusy(true)
+    try {
+      const answer = await api.certificates.public.files.store({
+        ...fileBody(typed(file)),
+        ...quietly,
+      })
+      if (mine === turn.current) setVerified(answer.file)
+    } catch (error) {
+      if (mine === turn.current) setFault((error as ApiError).message)
+    }
+    if (mine === turn.current) setBusy(false)
+  }
+
+  return (
+    <section className={`sheet ${styles.sheet}`} aria-busy={busy}>
+      <label htmlFor={id}>证书文件</label>
+      <input
+        id={id}
+        type="file"
+        accept=".pdf,.jwt"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => void choose(event.target.files?.[0])}
+      />
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <p id={`${id}-help`}>
+        收到的是 PDF 或电子凭证时，可以核对它是不是签发时的原件。文件只用于查验，不会保存。
+      </p>
+      <div role="status">
+        {busy && <p>正在查验…</p>}
+        {verified && <Verdict {...verified} />}
+      </div>
+    </section>
+  )
+}
+
+/** The type that the system told of a file depends on what is installed there. */
+function typed(file: File): Blob {
+  const isCredential = file.name.toLowerCase().endsWith('.jwt')
+  return isCredential ? new Blob([file], { type: 'application/vc+jwt' }) : file
+}
+
+function Verdict({ verdict, number, state, signed }: VerifiedFile) {
+  return (
+    <div className={`${styles.verdict} ${styles[verdict]}`}>
+      <strong>{FileVerdictText[verdict]}</strong>
+      <p>{FileVerdictSentence[verdict]}</p>
+      {state && (
+        <p>
+          当前状态：<b>{IssueStateText[state]}</b>，{IssueStateSentence[state]}。
+        </p>
+      )}
+      {signed.length > 0 && (
+        <>
+          <h2>签名的内容</h2>
+          <ul>
+            {signed.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {number && (
+        <a className="btn btn--small" href={paths.verify(number)}>
+          查看证书 {number}
+        </a>
+      )}
+    </div>
+  )
+}
