@@ -7,13 +7,21 @@ checkKeys(process.env, ['INTERNAL_KEY'])
 // Imported late: they read the environment when they load.
 const { createLimitedServer } = await import('../server/limited_server.js')
 const { shopHandler } = await import('../server/shop.js')
+const { sendVisitReport } = await import('../server/visit_reports.js')
 
 const server = createLimitedServer(await shopHandler())
 
 server.listen(Number(process.env.PORT), process.env.HOST)
+const report = () => sendVisitReport(process.env.API_URL ?? '')
+const reportEveryMs = 30_000
+setInterval(report, reportEveryMs).unref()
+
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.on(signal, () => {
-    server.close(() => process.exit(0))
+    server.close(async () => {
+      await report()
+      process.exit(0)
+    })
     server.closeIdleConnections()
     setTimeout(() => process.exit(0), 10_000).unref()
   })

@@ -3,6 +3,7 @@ import { boardHandler } from './board.js'
 import type { Handler } from './handler.js'
 import { createLimitedServer } from './limited_server.js'
 import { shopHandler } from './shop.js'
+import { takeVisitReport, visitReportPath } from './visit_reports.js'
 
 const apiRoots = /^\/(api|health|local|pictures|uploads|\.well-known)(\/|\?|$)/
 const boardRoots = /^\/(board\/(admin|teacher|channel|auditor|assets)|admin-login)(\/|\?|$)/
@@ -16,6 +17,7 @@ export async function createHttpServer() {
     open(api: Handler) {
       httpServer.server = createLimitedServer((request, response) => {
         const url = request.url ?? '/'
+        if (url === visitReportPath) return takeVisitReport(request, response)
         if (!storefront || !board || apiRoots.test(url)) return api(request, response)
         if (boardRoots.test(url)) return board(request, response)
         return storefront(request, response)

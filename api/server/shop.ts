@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import type { Handler } from './handler.js'
 import { admitPage } from './page_limits.js'
+import { countPageVisit } from './page_visits.js'
 
 const built = fileURLToPath(new URL('../../storefront/dist/', import.meta.url))
 
@@ -24,7 +25,9 @@ export async function shopHandler(): Promise<Handler> {
     },
   })
   const pages = (...[request, response]: Parameters<Handler>) => {
-    if (admitPage(request, response)) handler(request, response)
+    if (!admitPage(request, response)) return
+    countPageVisit(request, response)
+    handler(request, response)
   }
   return (request, response) => files(request, response, () => pages(request, response))
 }

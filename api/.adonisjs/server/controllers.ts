@@ -385,7 +385,11 @@ export const controllers = {
     Params: () => import('#app/settings/params_controller'),
   },
   statistics: {
+    funnel: {
+      Funnels: () => import('#app/statistics/funnel/funnels_controller'),
+    },
     overview: {
+      ProductOrders: () => import('#app/statistics/overview/product_orders_controller'),
       Products: () => import('#app/statistics/overview/products_controller'),
       Subjects: () => import('#app/statistics/overview/subjects_controller'),
       Summaries: () => import('#app/statistics/overview/summaries_controller'),
@@ -401,6 +405,10 @@ export const controllers = {
     },
     teachers: {
       TeacherFigures: () => import('#app/statistics/teachers/teacher_figures_controller'),
+    },
+    waiting: {
+      Differences: () => import('#app/statistics/waiting/differences_controller'),
+      Waiting: () => import('#app/statistics/waiting/waiting_controller'),
     },
   },
 }

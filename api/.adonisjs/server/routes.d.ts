@@ -320,9 +320,11 @@ export type ScannedRoutes = {
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
     'comments.store': { paramsTuple?: []; params?: {} }
+    'statistics.funnel.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.subjects.index': { paramsTuple?: []; params?: {} }
     'statistics.overview.products.index': { paramsTuple: [ParamValue]; params: {'s': ParamValue} }
+    'statistics.overview.product_orders.index': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.overview.trends.index': { paramsTuple?: []; params?: {} }
     'statistics.partners.partner_figures.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.partners.partner_exports.show': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
@@ -331,6 +333,9 @@ export type ScannedRoutes = {
     'statistics.play.play_rankings.users': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
+    'statistics.waiting.index': { paramsTuple?: []; params?: {} }
+    'statistics.waiting.differences.index': { paramsTuple?: []; params?: {} }
+    'statistics.waiting.differences.store': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -488,9 +493,11 @@ export type ScannedRoutes = {
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
+    'statistics.funnel.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.subjects.index': { paramsTuple?: []; params?: {} }
     'statistics.overview.products.index': { paramsTuple: [ParamValue]; params: {'s': ParamValue} }
+    'statistics.overview.product_orders.index': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.overview.trends.index': { paramsTuple?: []; params?: {} }
     'statistics.partners.partner_figures.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.partners.partner_exports.show': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
@@ -499,6 +506,8 @@ export type ScannedRoutes = {
     'statistics.play.play_rankings.users': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
+    'statistics.waiting.index': { paramsTuple?: []; params?: {} }
+    'statistics.waiting.differences.index': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
@@ -656,9 +665,11 @@ export type ScannedRoutes = {
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
+    'statistics.funnel.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.subjects.index': { paramsTuple?: []; params?: {} }
     'statistics.overview.products.index': { paramsTuple: [ParamValue]; params: {'s': ParamValue} }
+    'statistics.overview.product_orders.index': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.overview.trends.index': { paramsTuple?: []; params?: {} }
     'statistics.partners.partner_figures.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.partners.partner_exports.show': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
@@ -667,6 +678,8 @@ export type ScannedRoutes = {
     'statistics.play.play_rankings.users': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
+    'statistics.waiting.index': { paramsTuple?: []; params?: {} }
+    'statistics.waiting.differences.index': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'core.local.clock': { paramsTuple?: []; params?: {} }
@@ -794,6 +807,7 @@ export type ScannedRoutes = {
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.store': { paramsTuple?: []; params?: {} }
+    'statistics.waiting.differences.store': { paramsTuple?: []; params?: {} }
   }
   PATCH: {
     'media.local.video_uploads.update': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
 import {
   fullIdCard,
   hasInvisibleSigns,
@@ -63,8 +64,17 @@ export const idCard = () => vine.string().minLength(1).use(idCardRule())
 export const optionalText = (maxLength: number) =>
   vine.string().trim().maxLength(maxLength).parse(emptyToUndefined).optional()
 
+const dayPattern = /^[1-9]\d{3}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** `02-30` has the form and is none; the year 9999 has no next one that could be stored. */
+const realDay = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !dayPattern.test(value)) return
+  if (DateTime.fromISO(value).isValid && value < '9999') return
+  field.report('日期不存在，请重新选择', 'realDay', field)
+})
+
 /** `yyyy-MM-dd` */
-export const day = () => vine.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+export const day = () => vine.string().regex(dayPattern).use(realDay())
 
 /** Empty means none. */
 export const exclusiveCode = () =>

@@ -9,7 +9,19 @@ import { DateTime } from 'luxon'
 import { booleanColumn } from '#core/columns'
 
 export class AccessTokenSchema extends BaseModel {
-  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'ip', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
+  static $columns = [
+    'abilities',
+    'createdAt',
+    'expiresAt',
+    'hash',
+    'id',
+    'ip',
+    'lastUsedAt',
+    'name',
+    'tokenableId',
+    'type',
+    'updatedAt',
+  ] as const
   $columns = AccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -36,7 +48,22 @@ export class AccessTokenSchema extends BaseModel {
 }
 
 export class AddressSchema extends BaseModel {
-  static $columns = ['address', 'area', 'areaCode', 'city', 'cityCode', 'createdAt', 'defaultKey', 'id', 'name', 'province', 'provinceCode', 'telephone', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'address',
+    'area',
+    'areaCode',
+    'city',
+    'cityCode',
+    'createdAt',
+    'defaultKey',
+    'id',
+    'name',
+    'province',
+    'provinceCode',
+    'telephone',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = AddressSchema.$columns
   @column()
   declare address: string
@@ -69,7 +96,21 @@ export class AddressSchema extends BaseModel {
 }
 
 export class AnomalySchema extends BaseModel {
-  static $columns = ['anomalyKey', 'createdAt', 'evidence', 'happenedAt', 'id', 'kind', 'markedAt', 'markedBy', 'note', 'status', 'updatedAt', 'userId', 'weight'] as const
+  static $columns = [
+    'anomalyKey',
+    'createdAt',
+    'evidence',
+    'happenedAt',
+    'id',
+    'kind',
+    'markedAt',
+    'markedBy',
+    'note',
+    'status',
+    'updatedAt',
+    'userId',
+    'weight',
+  ] as const
   $columns = AnomalySchema.$columns
   @column()
   declare anomalyKey: string
@@ -119,7 +160,16 @@ export class AnomalyDaySchema extends BaseModel {
 }
 
 export class AuditHeadSchema extends BaseModel {
-  static $columns = ['createdAt', 'entries', 'id', 'keyId', 'lastHash', 'lastId', 'signature', 'updatedAt'] as const
+  static $columns = [
+    'createdAt',
+    'entries',
+    'id',
+    'keyId',
+    'lastHash',
+    'lastId',
+    'signature',
+    'updatedAt',
+  ] as const
   $columns = AuditHeadSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -140,7 +190,24 @@ export class AuditHeadSchema extends BaseModel {
 }
 
 export class AuditLogSchema extends BaseModel {
-  static $columns = ['action', 'actorId', 'actorName', 'after', 'before', 'createdAt', 'hash', 'id', 'ip', 'keyId', 'object', 'prevHash', 'reason', 'requestId', 'result', 'role'] as const
+  static $columns = [
+    'action',
+    'actorId',
+    'actorName',
+    'after',
+    'before',
+    'createdAt',
+    'hash',
+    'id',
+    'ip',
+    'keyId',
+    'object',
+    'prevHash',
+    'reason',
+    'requestId',
+    'result',
+    'role',
+  ] as const
   $columns = AuditLogSchema.$columns
   @column()
   declare action: string
@@ -177,7 +244,20 @@ export class AuditLogSchema extends BaseModel {
 }
 
 export class BeatRollupSchema extends BaseModel {
-  static $columns = ['beats', 'claimedSeconds', 'coveredSeconds', 'creditedSeconds', 'fastestRateBp', 'firstBeatAt', 'hiddenBeats', 'lastBeatAt', 'playSessionId', 'refusals', 'rolledUpAt', 'segments'] as const
+  static $columns = [
+    'beats',
+    'claimedSeconds',
+    'coveredSeconds',
+    'creditedSeconds',
+    'fastestRateBp',
+    'firstBeatAt',
+    'hiddenBeats',
+    'lastBeatAt',
+    'playSessionId',
+    'refusals',
+    'rolledUpAt',
+    'segments',
+  ] as const
   $columns = BeatRollupSchema.$columns
   @column()
   declare beats: number
@@ -206,7 +286,27 @@ export class BeatRollupSchema extends BaseModel {
 }
 
 export class BillDaySchema extends BaseModel {
-  static $columns = ['booked', 'byHand', 'createdAt', 'day', 'differences', 'failure', 'id', 'ourPaidFen', 'ourPayments', 'ourRefundedFen', 'ourRefunds', 'provider', 'ranAt', 'status', 'updatedAt', 'walletPaidFen', 'walletPayments', 'walletRefundedFen', 'walletRefunds'] as const
+  static $columns = [
+    'booked',
+    'byHand',
+    'createdAt',
+    'day',
+    'differences',
+    'failure',
+    'id',
+    'ourPaidFen',
+    'ourPayments',
+    'ourRefundedFen',
+    'ourRefunds',
+    'provider',
+    'ranAt',
+    'status',
+    'updatedAt',
+    'walletPaidFen',
+    'walletPayments',
+    'walletRefundedFen',
+    'walletRefunds',
+  ] as const
   $columns = BillDaySchema.$columns
   @column()
   declare booked: number
@@ -249,7 +349,21 @@ export class BillDaySchema extends BaseModel {
 }
 
 export class BillLineSchema extends BaseModel {
-  static $columns = ['at', 'billDayId', 'difference', 'id', 'kind', 'merchantNo', 'orderId', 'ourFen', 'paymentExceptionId', 'refundId', 'refundNo', 'transactionId', 'walletFen'] as const
+  static $columns = [
+    'at',
+    'billDayId',
+    'difference',
+    'id',
+    'kind',
+    'merchantNo',
+    'orderId',
+    'ourFen',
+    'paymentExceptionId',
+    'refundId',
+    'refundNo',
+    'transactionId',
+    'walletFen',
+  ] as const
   $columns = BillLineSchema.$columns
   @column.dateTime()
   declare at: DateTime | null
@@ -295,7 +409,16 @@ export class BuyerSchema extends BaseModel {
 }
 
 export class CartItemSchema extends BaseModel {
-  static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'priceFen', 'updatedAt', 'userId', 'withBook'] as const
+  static $columns = [
+    'courseCount',
+    'courseId',
+    'createdAt',
+    'id',
+    'priceFen',
+    'updatedAt',
+    'userId',
+    'withBook',
+  ] as const
   $columns = CartItemSchema.$columns
   @column()
   declare courseCount: number
@@ -316,7 +439,13 @@ export class CartItemSchema extends BaseModel {
 }
 
 export class CertificateIssueLineSchema extends BaseModel {
-  static $columns = ['certificateId', 'certificateIssueId', 'id', 'uploadedSeconds', 'validKey'] as const
+  static $columns = [
+    'certificateId',
+    'certificateIssueId',
+    'id',
+    'uploadedSeconds',
+    'validKey',
+  ] as const
   $columns = CertificateIssueLineSchema.$columns
   @column()
   declare certificateId: number
@@ -331,7 +460,27 @@ export class CertificateIssueLineSchema extends BaseModel {
 }
 
 export class CertificateIssueSchema extends BaseModel {
-  static $columns = ['certSubject', 'createdAt', 'credential', 'fileBytes', 'fileHash', 'fileKey', 'id', 'issueNo', 'issuedBy', 'reason', 'revokedAt', 'revokedBy', 'ruleVersion', 'snapshot', 'state', 'supersededAt', 'supersededById', 'userId', 'verifyCode'] as const
+  static $columns = [
+    'certSubject',
+    'createdAt',
+    'credential',
+    'fileBytes',
+    'fileHash',
+    'fileKey',
+    'id',
+    'issueNo',
+    'issuedBy',
+    'reason',
+    'revokedAt',
+    'revokedBy',
+    'ruleVersion',
+    'snapshot',
+    'state',
+    'supersededAt',
+    'supersededById',
+    'userId',
+    'verifyCode',
+  ] as const
   $columns = CertificateIssueSchema.$columns
   @column()
   declare certSubject: string
@@ -374,7 +523,15 @@ export class CertificateIssueSchema extends BaseModel {
 }
 
 export class CertificateSchema extends BaseModel {
-  static $columns = ['certSubject', 'certificateStatus', 'createdAt', 'id', 'requiredCourse', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'certSubject',
+    'certificateStatus',
+    'createdAt',
+    'id',
+    'requiredCourse',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = CertificateSchema.$columns
   @column()
   declare certSubject: string
@@ -393,7 +550,15 @@ export class CertificateSchema extends BaseModel {
 }
 
 export class ChallengeSchema extends BaseModel {
-  static $columns = ['createdAt', 'expiresAt', 'id', 'nonce', 'purpose', 'tokenHash', 'userId'] as const
+  static $columns = [
+    'createdAt',
+    'expiresAt',
+    'id',
+    'nonce',
+    'purpose',
+    'tokenHash',
+    'userId',
+  ] as const
   $columns = ChallengeSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -412,7 +577,15 @@ export class ChallengeSchema extends BaseModel {
 }
 
 export class ChannelSchema extends BaseModel {
-  static $columns = ['createdAt', 'discountBp', 'exclusiveCode', 'id', 'kind', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'createdAt',
+    'discountBp',
+    'exclusiveCode',
+    'id',
+    'kind',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = ChannelSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -431,7 +604,19 @@ export class ChannelSchema extends BaseModel {
 }
 
 export class ChapterProgressSchema extends BaseModel {
-  static $columns = ['chapterId', 'completedAt', 'courseId', 'coveredSeconds', 'createdAt', 'creditedSeconds', 'id', 'positionSeconds', 'segments', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'chapterId',
+    'completedAt',
+    'courseId',
+    'coveredSeconds',
+    'createdAt',
+    'creditedSeconds',
+    'id',
+    'positionSeconds',
+    'segments',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = ChapterProgressSchema.$columns
   @column()
   declare chapterId: number
@@ -458,7 +643,23 @@ export class ChapterProgressSchema extends BaseModel {
 }
 
 export class ChapterSchema extends BaseModel {
-  static $columns = ['chapterOrder', 'chapterStatus', 'chapterTitle', 'courseId', 'createdAt', 'creditSeconds', 'handoutKey', 'handoutName', 'handoutSize', 'id', 'paperId', 'parentId', 'updatedAt', 'videoId', 'videoSeconds'] as const
+  static $columns = [
+    'chapterOrder',
+    'chapterStatus',
+    'chapterTitle',
+    'courseId',
+    'createdAt',
+    'creditSeconds',
+    'handoutKey',
+    'handoutName',
+    'handoutSize',
+    'id',
+    'paperId',
+    'parentId',
+    'updatedAt',
+    'videoId',
+    'videoSeconds',
+  ] as const
   $columns = ChapterSchema.$columns
   @column()
   declare chapterOrder: number
@@ -493,7 +694,19 @@ export class ChapterSchema extends BaseModel {
 }
 
 export class ClauseSchema extends BaseModel {
-  static $columns = ['clauseName', 'clauseNo', 'createdAt', 'createdBy', 'edition', 'id', 'replaceReason', 'replacedAt', 'replacedBy', 'standard', 'updatedAt'] as const
+  static $columns = [
+    'clauseName',
+    'clauseNo',
+    'createdAt',
+    'createdBy',
+    'edition',
+    'id',
+    'replaceReason',
+    'replacedAt',
+    'replacedBy',
+    'standard',
+    'updatedAt',
+  ] as const
   $columns = ClauseSchema.$columns
   @column()
   declare clauseName: string
@@ -520,7 +733,17 @@ export class ClauseSchema extends BaseModel {
 }
 
 export class CommentSchema extends BaseModel {
-  static $columns = ['auditedAt', 'auditedBy', 'commentContent', 'commentStatus', 'courseId', 'createdAt', 'id', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'auditedAt',
+    'auditedBy',
+    'commentContent',
+    'commentStatus',
+    'courseId',
+    'createdAt',
+    'id',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = CommentSchema.$columns
   @column.dateTime()
   declare auditedAt: DateTime | null
@@ -584,7 +807,19 @@ export class CountedSaleSchema extends BaseModel {
 }
 
 export class CourseEduLogSchema extends BaseModel {
-  static $columns = ['certificateId', 'courseEduLogStatus', 'courseId', 'createdAt', 'id', 'passedAt', 'ruleVersion', 'totalSeconds', 'updatedAt', 'uploadedAt', 'userId'] as const
+  static $columns = [
+    'certificateId',
+    'courseEduLogStatus',
+    'courseId',
+    'createdAt',
+    'id',
+    'passedAt',
+    'ruleVersion',
+    'totalSeconds',
+    'updatedAt',
+    'uploadedAt',
+    'userId',
+  ] as const
   $columns = CourseEduLogSchema.$columns
   @column()
   declare certificateId: number
@@ -652,7 +887,45 @@ export class CourseTagSchema extends BaseModel {
 }
 
 export class CourseSchema extends BaseModel {
-  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'formVersion', 'freightFen', 'hidden', 'id', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
+  static $columns = [
+    'backgroundColor',
+    'certSubject',
+    'changedAt',
+    'changedBy',
+    'courseDescription',
+    'courseHot',
+    'courseName',
+    'courseOrder',
+    'courseSeconds',
+    'courseStatus',
+    'courseType',
+    'coverUrl',
+    'createdAt',
+    'createdBy',
+    'discountBp',
+    'formVersion',
+    'freightFen',
+    'hidden',
+    'id',
+    'liveStatus',
+    'liveStream',
+    'lockVersion',
+    'orderCount',
+    'originalPriceFen',
+    'paperId',
+    'priceFen',
+    'publishedAt',
+    'recommended',
+    'relatedCourseId',
+    'requiredCourse',
+    'sentBackReason',
+    'submittedAt',
+    'teacherId',
+    'teachingAddr',
+    'teachingType',
+    'updatedAt',
+    'videoId',
+  ] as const
   $columns = CourseSchema.$columns
   @column()
   declare backgroundColor: string | null
@@ -774,7 +1047,15 @@ export class DiscountRuleSchema extends BaseModel {
 }
 
 export class ExamPlanSchema extends BaseModel {
-  static $columns = ['createdAt', 'examOn', 'id', 'perDay', 'subjectCode', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'createdAt',
+    'examOn',
+    'id',
+    'perDay',
+    'subjectCode',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = ExamPlanSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -793,7 +1074,22 @@ export class ExamPlanSchema extends BaseModel {
 }
 
 export class FaceCheckSchema extends BaseModel {
-  static $columns = ['certifyId', 'createdAt', 'decidedAt', 'expiresAt', 'id', 'idCardIndex', 'outerOrderNo', 'provider', 'state', 'subCode', 'updatedAt', 'usedAt', 'userId', 'userName'] as const
+  static $columns = [
+    'certifyId',
+    'createdAt',
+    'decidedAt',
+    'expiresAt',
+    'id',
+    'idCardIndex',
+    'outerOrderNo',
+    'provider',
+    'state',
+    'subCode',
+    'updatedAt',
+    'usedAt',
+    'userId',
+    'userName',
+  ] as const
   $columns = FaceCheckSchema.$columns
   @column()
   declare certifyId: string
@@ -825,8 +1121,39 @@ export class FaceCheckSchema extends BaseModel {
   declare userName: string
 }
 
+export class FunnelDaySchema extends BaseModel {
+  static $columns = ['carts', 'courseId', 'day', 'id', 'visits'] as const
+  $columns = FunnelDaySchema.$columns
+  @column()
+  declare carts: number
+  @column()
+  declare courseId: number
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare visits: number
+}
+
 export class HourEntrySchema extends BaseModel {
-  static $columns = ['actorId', 'availableSeconds', 'cause', 'chapterId', 'courseEduLogId', 'createdAt', 'expiredSeconds', 'heldSeconds', 'hourUploadId', 'id', 'kind', 'reason', 'ruleVersion', 'usedSeconds', 'userId'] as const
+  static $columns = [
+    'actorId',
+    'availableSeconds',
+    'cause',
+    'chapterId',
+    'courseEduLogId',
+    'createdAt',
+    'expiredSeconds',
+    'heldSeconds',
+    'hourUploadId',
+    'id',
+    'kind',
+    'reason',
+    'ruleVersion',
+    'usedSeconds',
+    'userId',
+  ] as const
   $columns = HourEntrySchema.$columns
   @column()
   declare actorId: number | null
@@ -861,7 +1188,30 @@ export class HourEntrySchema extends BaseModel {
 }
 
 export class HourUploadSchema extends BaseModel {
-  static $columns = ['answer', 'attempts', 'confirmedAt', 'courseEduLogId', 'createdAt', 'deleteReason', 'deletedAt', 'deletedBy', 'id', 'nextTryAt', 'openKey', 'pushId', 'pushedSeconds', 'receiptNo', 'request', 'revertReason', 'revertedAt', 'revertedBy', 'sentAt', 'state', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'answer',
+    'attempts',
+    'confirmedAt',
+    'courseEduLogId',
+    'createdAt',
+    'deleteReason',
+    'deletedAt',
+    'deletedBy',
+    'id',
+    'nextTryAt',
+    'openKey',
+    'pushId',
+    'pushedSeconds',
+    'receiptNo',
+    'request',
+    'revertReason',
+    'revertedAt',
+    'revertedBy',
+    'sentAt',
+    'state',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = HourUploadSchema.$columns
   @column()
   declare answer: string | null
@@ -910,7 +1260,18 @@ export class HourUploadSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['bodyHash', 'createdAt', 'expiresAt', 'id', 'key', 'response', 'route', 'status', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'bodyHash',
+    'createdAt',
+    'expiresAt',
+    'id',
+    'key',
+    'response',
+    'route',
+    'status',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare bodyHash: string
@@ -935,7 +1296,35 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['amountFen', 'createdAt', 'expressCompany', 'expressOrderNo', 'id', 'invoiceStatus', 'invoiceType', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
+  static $columns = [
+    'amountFen',
+    'createdAt',
+    'expressCompany',
+    'expressOrderNo',
+    'id',
+    'invoiceStatus',
+    'invoiceType',
+    'mailingAddress',
+    'mailingName',
+    'mailingTelephone',
+    'needsReversalAt',
+    'orderId',
+    'payerAccount',
+    'payerAddress',
+    'payerBank',
+    'payerEmail',
+    'payerId',
+    'payerName',
+    'payerType',
+    'requestedAt',
+    'reversedAt',
+    'reversedBy',
+    'sentAt',
+    'sentBy',
+    'updatedAt',
+    'userId',
+    'withdrawnAt',
+  ] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare amountFen: number
@@ -994,7 +1383,18 @@ export class InvoiceSchema extends BaseModel {
 }
 
 export class LiveCodeSchema extends BaseModel {
-  static $columns = ['boundAt', 'boundUserId', 'code', 'courseId', 'createdAt', 'createdBy', 'id', 'revokedAt', 'telephone', 'userCourseId'] as const
+  static $columns = [
+    'boundAt',
+    'boundUserId',
+    'code',
+    'courseId',
+    'createdAt',
+    'createdBy',
+    'id',
+    'revokedAt',
+    'telephone',
+    'userCourseId',
+  ] as const
   $columns = LiveCodeSchema.$columns
   @column.dateTime()
   declare boundAt: DateTime | null
@@ -1019,7 +1419,19 @@ export class LiveCodeSchema extends BaseModel {
 }
 
 export class LoginLogSchema extends BaseModel {
-  static $columns = ['createdAt', 'event', 'id', 'ip', 'loginName', 'loginType', 'reason', 'requestId', 'succeeded', 'userAgent', 'userId'] as const
+  static $columns = [
+    'createdAt',
+    'event',
+    'id',
+    'ip',
+    'loginName',
+    'loginType',
+    'reason',
+    'requestId',
+    'succeeded',
+    'userAgent',
+    'userId',
+  ] as const
   $columns = LoginLogSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1065,7 +1477,21 @@ export class MessageSchema extends BaseModel {
 }
 
 export class OrderItemSchema extends BaseModel {
-  static $columns = ['amountFen', 'baseFen', 'courseCount', 'courseId', 'courseType', 'id', 'itemName', 'orderId', 'position', 'refundedCount', 'refundedFen', 'ruleCode', 'unitFen'] as const
+  static $columns = [
+    'amountFen',
+    'baseFen',
+    'courseCount',
+    'courseId',
+    'courseType',
+    'id',
+    'itemName',
+    'orderId',
+    'position',
+    'refundedCount',
+    'refundedFen',
+    'ruleCode',
+    'unitFen',
+  ] as const
   $columns = OrderItemSchema.$columns
   @column()
   declare amountFen: number
@@ -1096,7 +1522,32 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['address', 'amountFen', 'channelId', 'closeReason', 'closedAt', 'createdAt', 'deliveredAt', 'exclusiveCode', 'exclusiveDiscountBp', 'expiresAt', 'expressCompany', 'freightFen', 'id', 'orderName', 'orderNo', 'orderStatus', 'orderType', 'paidAt', 'quote', 'refundedFen', 'trackingNo', 'updatedAt', 'userId', 'wareFen'] as const
+  static $columns = [
+    'address',
+    'amountFen',
+    'channelId',
+    'closeReason',
+    'closedAt',
+    'createdAt',
+    'deliveredAt',
+    'exclusiveCode',
+    'exclusiveDiscountBp',
+    'expiresAt',
+    'expressCompany',
+    'freightFen',
+    'id',
+    'orderName',
+    'orderNo',
+    'orderStatus',
+    'orderType',
+    'paidAt',
+    'quote',
+    'refundedFen',
+    'trackingNo',
+    'updatedAt',
+    'userId',
+    'wareFen',
+  ] as const
   $columns = OrderSchema.$columns
   @column()
   declare address: string | null
@@ -1149,7 +1600,28 @@ export class OrderSchema extends BaseModel {
 }
 
 export class PaperAnswerSchema extends BaseModel {
-  static $columns = ['answer', 'answerPass', 'choiceOrder', 'clientOpId', 'createdAt', 'id', 'markedAt', 'markedBy', 'marking', 'maxTenths', 'position', 'questionId', 'questionVersionId', 'remark', 'rev', 'savedAt', 'scoreTenths', 'spentSeconds', 'updatedAt', 'userPaperId'] as const
+  static $columns = [
+    'answer',
+    'answerPass',
+    'choiceOrder',
+    'clientOpId',
+    'createdAt',
+    'id',
+    'markedAt',
+    'markedBy',
+    'marking',
+    'maxTenths',
+    'position',
+    'questionId',
+    'questionVersionId',
+    'remark',
+    'rev',
+    'savedAt',
+    'scoreTenths',
+    'spentSeconds',
+    'updatedAt',
+    'userPaperId',
+  ] as const
   $columns = PaperAnswerSchema.$columns
   @column()
   declare answer: string | null
@@ -1209,7 +1681,32 @@ export class PaperQuestionSchema extends BaseModel {
 }
 
 export class PaperSchema extends BaseModel {
-  static $columns = ['chapterId', 'closesAt', 'courseId', 'createdAt', 'createdBy', 'deletedAt', 'drawRules', 'id', 'keysShown', 'lastEntryAt', 'limitMinutes', 'lockVersion', 'maxAttempts', 'opensAt', 'paperName', 'paperType', 'passLine', 'refId', 'refKey', 'requiredCourse', 'shuffleChoices', 'shuffleQuestions', 'subjectCode', 'updatedAt'] as const
+  static $columns = [
+    'chapterId',
+    'closesAt',
+    'courseId',
+    'createdAt',
+    'createdBy',
+    'deletedAt',
+    'drawRules',
+    'id',
+    'keysShown',
+    'lastEntryAt',
+    'limitMinutes',
+    'lockVersion',
+    'maxAttempts',
+    'opensAt',
+    'paperName',
+    'paperType',
+    'passLine',
+    'refId',
+    'refKey',
+    'requiredCourse',
+    'shuffleChoices',
+    'shuffleQuestions',
+    'subjectCode',
+    'updatedAt',
+  ] as const
   $columns = PaperSchema.$columns
   @column()
   declare chapterId: number | null
@@ -1277,7 +1774,18 @@ export class ParamSchema extends BaseModel {
 }
 
 export class ParcelSchema extends BaseModel {
-  static $columns = ['askedAt', 'checkedAt', 'createdAt', 'expressCompany', 'failedAt', 'id', 'routes', 'state', 'trackingNo', 'updatedAt'] as const
+  static $columns = [
+    'askedAt',
+    'checkedAt',
+    'createdAt',
+    'expressCompany',
+    'failedAt',
+    'id',
+    'routes',
+    'state',
+    'trackingNo',
+    'updatedAt',
+  ] as const
   $columns = ParcelSchema.$columns
   @column.dateTime()
   declare askedAt: DateTime | null
@@ -1302,7 +1810,20 @@ export class ParcelSchema extends BaseModel {
 }
 
 export class PasskeySchema extends BaseModel {
-  static $columns = ['backedUp', 'createdAt', 'credentialId', 'credentialKey', 'id', 'lastUsedAt', 'name', 'publicKey', 'signCount', 'transports', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'backedUp',
+    'createdAt',
+    'credentialId',
+    'credentialKey',
+    'id',
+    'lastUsedAt',
+    'name',
+    'publicKey',
+    'signCount',
+    'transports',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = PasskeySchema.$columns
   @booleanColumn()
   declare backedUp: boolean
@@ -1331,7 +1852,22 @@ export class PasskeySchema extends BaseModel {
 }
 
 export class PaymentExceptionSchema extends BaseModel {
-  static $columns = ['amountFen', 'createdAt', 'detail', 'id', 'kind', 'orderId', 'paymentId', 'provider', 'resolution', 'resolvedAt', 'resolvedBy', 'status', 'transactionId', 'updatedAt'] as const
+  static $columns = [
+    'amountFen',
+    'createdAt',
+    'detail',
+    'id',
+    'kind',
+    'orderId',
+    'paymentId',
+    'provider',
+    'resolution',
+    'resolvedAt',
+    'resolvedBy',
+    'status',
+    'transactionId',
+    'updatedAt',
+  ] as const
   $columns = PaymentExceptionSchema.$columns
   @column()
   declare amountFen: number
@@ -1364,7 +1900,17 @@ export class PaymentExceptionSchema extends BaseModel {
 }
 
 export class PaymentNoticeSchema extends BaseModel {
-  static $columns = ['body', 'createdAt', 'id', 'ip', 'merchantNo', 'noticeId', 'outcome', 'provider', 'transactionId'] as const
+  static $columns = [
+    'body',
+    'createdAt',
+    'id',
+    'ip',
+    'merchantNo',
+    'noticeId',
+    'outcome',
+    'provider',
+    'transactionId',
+  ] as const
   $columns = PaymentNoticeSchema.$columns
   @column()
   declare body: string | null
@@ -1387,7 +1933,23 @@ export class PaymentNoticeSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'orderId', 'paidAt', 'paidKey', 'provider', 'status', 'transactionId', 'updatedAt'] as const
+  static $columns = [
+    'amountFen',
+    'closedAt',
+    'codeUrl',
+    'createdAt',
+    'expiresAt',
+    'id',
+    'merchantNo',
+    'openKey',
+    'orderId',
+    'paidAt',
+    'paidKey',
+    'provider',
+    'status',
+    'transactionId',
+    'updatedAt',
+  ] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountFen: number
@@ -1422,7 +1984,19 @@ export class PaymentSchema extends BaseModel {
 }
 
 export class PlayBeatSchema extends BaseModel {
-  static $columns = ['claimedSeconds', 'creditedSeconds', 'playSessionId', 'positionFromSeconds', 'positionToSeconds', 'rateBp', 'refusal', 'segments', 'seq', 'serverAt', 'visible'] as const
+  static $columns = [
+    'claimedSeconds',
+    'creditedSeconds',
+    'playSessionId',
+    'positionFromSeconds',
+    'positionToSeconds',
+    'rateBp',
+    'refusal',
+    'segments',
+    'seq',
+    'serverAt',
+    'visible',
+  ] as const
   $columns = PlayBeatSchema.$columns
   @column()
   declare claimedSeconds: number
@@ -1449,7 +2023,25 @@ export class PlayBeatSchema extends BaseModel {
 }
 
 export class PlaySessionSchema extends BaseModel {
-  static $columns = ['activeKey', 'chapterId', 'closedAt', 'courseId', 'creditedSeconds', 'creditedUntil', 'device', 'id', 'ip', 'lastBeatAt', 'lastSeq', 'openedAt', 'positionSeconds', 'publicId', 'state', 'userId', 'videoId'] as const
+  static $columns = [
+    'activeKey',
+    'chapterId',
+    'closedAt',
+    'courseId',
+    'creditedSeconds',
+    'creditedUntil',
+    'device',
+    'id',
+    'ip',
+    'lastBeatAt',
+    'lastSeq',
+    'openedAt',
+    'positionSeconds',
+    'publicId',
+    'state',
+    'userId',
+    'videoId',
+  ] as const
   $columns = PlaySessionSchema.$columns
   @column()
   declare activeKey: number | null
@@ -1488,7 +2080,14 @@ export class PlaySessionSchema extends BaseModel {
 }
 
 export class QuestionBankSchema extends BaseModel {
-  static $columns = ['createdAt', 'createdBy', 'deletedAt', 'id', 'questionBankName', 'updatedAt'] as const
+  static $columns = [
+    'createdAt',
+    'createdBy',
+    'deletedAt',
+    'id',
+    'questionBankName',
+    'updatedAt',
+  ] as const
   $columns = QuestionBankSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1505,7 +2104,15 @@ export class QuestionBankSchema extends BaseModel {
 }
 
 export class QuestionClauseSchema extends BaseModel {
-  static $columns = ['clauseId', 'createdAt', 'id', 'questionId', 'reviewOutcome', 'reviewedAt', 'reviewedBy'] as const
+  static $columns = [
+    'clauseId',
+    'createdAt',
+    'id',
+    'questionId',
+    'reviewOutcome',
+    'reviewedAt',
+    'reviewedBy',
+  ] as const
   $columns = QuestionClauseSchema.$columns
   @column()
   declare clauseId: number
@@ -1524,7 +2131,21 @@ export class QuestionClauseSchema extends BaseModel {
 }
 
 export class QuestionVersionSchema extends BaseModel {
-  static $columns = ['choices', 'createdAt', 'createdBy', 'explanation', 'id', 'questionId', 'questionKeys', 'questionName', 'questionText', 'questionType', 'referenceAnswer', 'scoreTenths', 'version'] as const
+  static $columns = [
+    'choices',
+    'createdAt',
+    'createdBy',
+    'explanation',
+    'id',
+    'questionId',
+    'questionKeys',
+    'questionName',
+    'questionText',
+    'questionType',
+    'referenceAnswer',
+    'scoreTenths',
+    'version',
+  ] as const
   $columns = QuestionVersionSchema.$columns
   @column()
   declare choices: string
@@ -1555,7 +2176,19 @@ export class QuestionVersionSchema extends BaseModel {
 }
 
 export class QuestionSchema extends BaseModel {
-  static $columns = ['chapterName', 'createdAt', 'deletedAt', 'difficulty', 'id', 'knowledgePoint', 'questionBankId', 'questionNo', 'subjectCode', 'updatedAt', 'version'] as const
+  static $columns = [
+    'chapterName',
+    'createdAt',
+    'deletedAt',
+    'difficulty',
+    'id',
+    'knowledgePoint',
+    'questionBankId',
+    'questionNo',
+    'subjectCode',
+    'updatedAt',
+    'version',
+  ] as const
   $columns = QuestionSchema.$columns
   @column()
   declare chapterName: string | null
@@ -1582,7 +2215,21 @@ export class QuestionSchema extends BaseModel {
 }
 
 export class QueueJobSchema extends BaseModel {
-  static $columns = ['acquiredAt', 'data', 'dedupAt', 'dedupId', 'dedupTtl', 'error', 'executeAt', 'finishedAt', 'id', 'queue', 'score', 'status', 'workerId'] as const
+  static $columns = [
+    'acquiredAt',
+    'data',
+    'dedupAt',
+    'dedupId',
+    'dedupTtl',
+    'error',
+    'executeAt',
+    'finishedAt',
+    'id',
+    'queue',
+    'score',
+    'status',
+    'workerId',
+  ] as const
   $columns = QueueJobSchema.$columns
   @column()
   declare acquiredAt: number | null
@@ -1613,7 +2260,22 @@ export class QueueJobSchema extends BaseModel {
 }
 
 export class QueueScheduleSchema extends BaseModel {
-  static $columns = ['createdAt', 'cronExpression', 'everyMs', 'fromDate', 'id', 'lastRunAt', 'name', 'nextRunAt', 'payload', 'runCount', 'runLimit', 'status', 'timezone', 'toDate'] as const
+  static $columns = [
+    'createdAt',
+    'cronExpression',
+    'everyMs',
+    'fromDate',
+    'id',
+    'lastRunAt',
+    'name',
+    'nextRunAt',
+    'payload',
+    'runCount',
+    'runLimit',
+    'status',
+    'timezone',
+    'toDate',
+  ] as const
   $columns = QueueScheduleSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1687,7 +2349,26 @@ export class RefundLineSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = ['amountFen', 'createdAt', 'failure', 'finishedAt', 'id', 'merchantNo', 'nextTryAt', 'paymentExceptionId', 'paymentId', 'provider', 'providerRefundId', 'reason', 'refundNo', 'requestedBy', 'status', 'totalFen', 'tries', 'updatedAt'] as const
+  static $columns = [
+    'amountFen',
+    'createdAt',
+    'failure',
+    'finishedAt',
+    'id',
+    'merchantNo',
+    'nextTryAt',
+    'paymentExceptionId',
+    'paymentId',
+    'provider',
+    'providerRefundId',
+    'reason',
+    'refundNo',
+    'requestedBy',
+    'status',
+    'totalFen',
+    'tries',
+    'updatedAt',
+  ] as const
   $columns = RefundSchema.$columns
   @column()
   declare amountFen: number
@@ -1728,7 +2409,21 @@ export class RefundSchema extends BaseModel {
 }
 
 export class RegistryDaySchema extends BaseModel {
-  static $columns = ['booked', 'byHand', 'createdAt', 'day', 'failure', 'id', 'ourPushes', 'ourSeconds', 'provincePushes', 'provinceSeconds', 'ranAt', 'status', 'updatedAt'] as const
+  static $columns = [
+    'booked',
+    'byHand',
+    'createdAt',
+    'day',
+    'failure',
+    'id',
+    'ourPushes',
+    'ourSeconds',
+    'provincePushes',
+    'provinceSeconds',
+    'ranAt',
+    'status',
+    'updatedAt',
+  ] as const
   $columns = RegistryDaySchema.$columns
   @column()
   declare booked: number
@@ -1759,7 +2454,23 @@ export class RegistryDaySchema extends BaseModel {
 }
 
 export class RegistryDifferenceSchema extends BaseModel {
-  static $columns = ['createdAt', 'difference', 'hourUploadId', 'id', 'note', 'ourSeconds', 'ourState', 'provinceSeconds', 'pushId', 'receiptNo', 'registryDayId', 'resolvedAt', 'resolvedBy', 'status', 'updatedAt'] as const
+  static $columns = [
+    'createdAt',
+    'difference',
+    'hourUploadId',
+    'id',
+    'note',
+    'ourSeconds',
+    'ourState',
+    'provinceSeconds',
+    'pushId',
+    'receiptNo',
+    'registryDayId',
+    'resolvedAt',
+    'resolvedBy',
+    'status',
+    'updatedAt',
+  ] as const
   $columns = RegistryDifferenceSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1794,7 +2505,16 @@ export class RegistryDifferenceSchema extends BaseModel {
 }
 
 export class RegradedPaperSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'newPass', 'newScoreTenths', 'oldPass', 'oldScoreTenths', 'regradeId', 'userPaperId'] as const
+  static $columns = [
+    'createdAt',
+    'id',
+    'newPass',
+    'newScoreTenths',
+    'oldPass',
+    'oldScoreTenths',
+    'regradeId',
+    'userPaperId',
+  ] as const
   $columns = RegradedPaperSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1815,7 +2535,14 @@ export class RegradedPaperSchema extends BaseModel {
 }
 
 export class RegradeSchema extends BaseModel {
-  static $columns = ['createdAt', 'createdBy', 'id', 'questionId', 'questionVersionId', 'reason'] as const
+  static $columns = [
+    'createdAt',
+    'createdBy',
+    'id',
+    'questionId',
+    'questionVersionId',
+    'reason',
+  ] as const
   $columns = RegradeSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1832,7 +2559,15 @@ export class RegradeSchema extends BaseModel {
 }
 
 export class ReviewCardSchema extends BaseModel {
-  static $columns = ['createdAt', 'dueOn', 'id', 'memory', 'questionId', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'createdAt',
+    'dueOn',
+    'id',
+    'memory',
+    'questionId',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = ReviewCardSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1851,7 +2586,15 @@ export class ReviewCardSchema extends BaseModel {
 }
 
 export class SaleDaySchema extends BaseModel {
-  static $columns = ['amountFen', 'channelId', 'copies', 'courseId', 'createdAt', 'day', 'id'] as const
+  static $columns = [
+    'amountFen',
+    'channelId',
+    'copies',
+    'courseId',
+    'createdAt',
+    'day',
+    'id',
+  ] as const
   $columns = SaleDaySchema.$columns
   @column()
   declare amountFen: number
@@ -1869,6 +2612,39 @@ export class SaleDaySchema extends BaseModel {
   declare id: number
 }
 
+export class SaleDifferenceSchema extends BaseModel {
+  static $columns = [
+    'countedCopies',
+    'countedFen',
+    'createdAt',
+    'day',
+    'id',
+    'keptCopies',
+    'keptFen',
+    'seenAt',
+    'wrongBuyers',
+  ] as const
+  $columns = SaleDifferenceSchema.$columns
+  @column()
+  declare countedCopies: number
+  @column()
+  declare countedFen: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare keptCopies: number
+  @column()
+  declare keptFen: number
+  @column.dateTime()
+  declare seenAt: DateTime | null
+  @column()
+  declare wrongBuyers: number
+}
+
 export class SearchGramSchema extends BaseModel {
   static $columns = ['courseId', 'gram', 'shelf'] as const
   $columns = SearchGramSchema.$columns
@@ -1881,7 +2657,16 @@ export class SearchGramSchema extends BaseModel {
 }
 
 export class SeatMoveSchema extends BaseModel {
-  static $columns = ['createdAt', 'fromTelephone', 'id', 'movedBy', 'orderItemId', 'seatNo', 'toTelephone', 'updatedAt'] as const
+  static $columns = [
+    'createdAt',
+    'fromTelephone',
+    'id',
+    'movedBy',
+    'orderItemId',
+    'seatNo',
+    'toTelephone',
+    'updatedAt',
+  ] as const
   $columns = SeatMoveSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1902,7 +2687,18 @@ export class SeatMoveSchema extends BaseModel {
 }
 
 export class SmsCodeSchema extends BaseModel {
-  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'id', 'ip', 'liveKey', 'purpose', 'telephone', 'tries', 'usedAt'] as const
+  static $columns = [
+    'codeHash',
+    'createdAt',
+    'expiresAt',
+    'id',
+    'ip',
+    'liveKey',
+    'purpose',
+    'telephone',
+    'tries',
+    'usedAt',
+  ] as const
   $columns = SmsCodeSchema.$columns
   @column()
   declare codeHash: string
@@ -1950,7 +2746,16 @@ export class SmsNoticeSchema extends BaseModel {
 }
 
 export class StoredFileSchema extends BaseModel {
-  static $columns = ['bytes', 'category', 'createdAt', 'id', 'key', 'mime', 'originalName', 'ownerId'] as const
+  static $columns = [
+    'bytes',
+    'category',
+    'createdAt',
+    'id',
+    'key',
+    'mime',
+    'originalName',
+    'ownerId',
+  ] as const
   $columns = StoredFileSchema.$columns
   @column()
   declare bytes: number
@@ -1971,7 +2776,18 @@ export class StoredFileSchema extends BaseModel {
 }
 
 export class StudyLogSchema extends BaseModel {
-  static $columns = ['chapterId', 'courseEduLogId', 'courseId', 'createdAt', 'id', 'studySeconds', 'studyStatus', 'testPassed', 'updatedAt', 'userId'] as const
+  static $columns = [
+    'chapterId',
+    'courseEduLogId',
+    'courseId',
+    'createdAt',
+    'id',
+    'studySeconds',
+    'studyStatus',
+    'testPassed',
+    'updatedAt',
+    'userId',
+  ] as const
   $columns = StudyLogSchema.$columns
   @column()
   declare chapterId: number
@@ -1996,7 +2812,25 @@ export class StudyLogSchema extends BaseModel {
 }
 
 export class UserCourseSchema extends BaseModel {
-  static $columns = ['claimedAt', 'courseId', 'createdAt', 'expiresOn', 'firstStudiedAt', 'grantKey', 'grantedBy', 'id', 'orderId', 'orderItemId', 'refundedAt', 'seatNo', 'source', 'telephone', 'updatedAt', 'userCourseStatus', 'userId'] as const
+  static $columns = [
+    'claimedAt',
+    'courseId',
+    'createdAt',
+    'expiresOn',
+    'firstStudiedAt',
+    'grantKey',
+    'grantedBy',
+    'id',
+    'orderId',
+    'orderItemId',
+    'refundedAt',
+    'seatNo',
+    'source',
+    'telephone',
+    'updatedAt',
+    'userCourseStatus',
+    'userId',
+  ] as const
   $columns = UserCourseSchema.$columns
   @column.dateTime()
   declare claimedAt: DateTime | null
@@ -2035,7 +2869,30 @@ export class UserCourseSchema extends BaseModel {
 }
 
 export class UserPaperSchema extends BaseModel {
-  static $columns = ['attemptNo', 'correlationId', 'courseEduLogId', 'createdAt', 'deadlineAt', 'gradedAt', 'id', 'mode', 'openKey', 'paperId', 'passLine', 'scoreTenths', 'seed', 'startedAt', 'state', 'submittedAt', 'submittedBy', 'totalTenths', 'updatedAt', 'userId', 'userPass', 'userScoreTenths'] as const
+  static $columns = [
+    'attemptNo',
+    'correlationId',
+    'courseEduLogId',
+    'createdAt',
+    'deadlineAt',
+    'gradedAt',
+    'id',
+    'mode',
+    'openKey',
+    'paperId',
+    'passLine',
+    'scoreTenths',
+    'seed',
+    'startedAt',
+    'state',
+    'submittedAt',
+    'submittedBy',
+    'totalTenths',
+    'updatedAt',
+    'userId',
+    'userPass',
+    'userScoreTenths',
+  ] as const
   $columns = UserPaperSchema.$columns
   @column()
   declare attemptNo: number
@@ -2097,7 +2954,29 @@ export class UserRoleSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['avatarUrl', 'createdAt', 'deletedAt', 'disabledAt', 'id', 'idCardCipher', 'idCardIndex', 'idCardMasked', 'lastLoginAt', 'loginName', 'mustChangePassword', 'passwordChangedAt', 'passwordHash', 'telephone', 'telephoneKey', 'totpEnrolledAt', 'totpLastStep', 'totpSecretCipher', 'updatedAt', 'userName', 'userStatus'] as const
+  static $columns = [
+    'avatarUrl',
+    'createdAt',
+    'deletedAt',
+    'disabledAt',
+    'id',
+    'idCardCipher',
+    'idCardIndex',
+    'idCardMasked',
+    'lastLoginAt',
+    'loginName',
+    'mustChangePassword',
+    'passwordChangedAt',
+    'passwordHash',
+    'telephone',
+    'telephoneKey',
+    'totpEnrolledAt',
+    'totpLastStep',
+    'totpSecretCipher',
+    'updatedAt',
+    'userName',
+    'userStatus',
+  ] as const
   $columns = UserSchema.$columns
   @column()
   declare avatarUrl: string | null
@@ -2144,7 +3023,19 @@ export class UserSchema extends BaseModel {
 }
 
 export class VideoSchema extends BaseModel {
-  static $columns = ['bytes', 'coverUrl', 'createdAt', 'createdBy', 'fileName', 'id', 'seconds', 'status', 'title', 'updatedAt', 'videoId'] as const
+  static $columns = [
+    'bytes',
+    'coverUrl',
+    'createdAt',
+    'createdBy',
+    'fileName',
+    'id',
+    'seconds',
+    'status',
+    'title',
+    'updatedAt',
+    'videoId',
+  ] as const
   $columns = VideoSchema.$columns
   @column()
   declare bytes: number
@@ -2171,7 +3062,21 @@ export class VideoSchema extends BaseModel {
 }
 
 export class WrongQuestionSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'lastAnswer', 'lastRightOn', 'lastWrongAt', 'masteredAt', 'questionId', 'rightDays', 'source', 'updatedAt', 'userId', 'userPaperId', 'wrongTimes'] as const
+  static $columns = [
+    'createdAt',
+    'id',
+    'lastAnswer',
+    'lastRightOn',
+    'lastWrongAt',
+    'masteredAt',
+    'questionId',
+    'rightDays',
+    'source',
+    'updatedAt',
+    'userId',
+    'userPaperId',
+    'wrongTimes',
+  ] as const
   $columns = WrongQuestionSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime

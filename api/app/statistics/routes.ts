@@ -1,4 +1,6 @@
+import '#statistics/funnel/routes'
 import '#statistics/overview/routes'
 import '#statistics/partners/routes'
 import '#statistics/play/routes'
 import '#statistics/teachers/routes'
+import '#statistics/waiting/routes'

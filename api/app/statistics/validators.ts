@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { emptyToUndefined, listOf } from '#core/query_rules'
-import { day, rowId } from '#core/rules'
+import { day, paging, rowId } from '#core/rules'
 import { messages, ProductType, RangeType, TrendDays } from '#statistics/terms'
 
 const notBackwards = vine.createRule((value, _options, field) => {
@@ -14,12 +14,15 @@ const dateRange = () => ({
   endDate: day().use(notBackwards()).parse(emptyToUndefined).optional(),
 })
 
-export const rangeTypeValidator = vine.create({
-  rangeType: vine
+const rangeType = () =>
+  vine
     .enum(Object.values(RangeType))
     .parse((value) => (value === 'yesterday' ? RangeType.Yesterday : value || undefined))
-    .optional(),
-})
+    .optional()
+
+export const rangeTypeValidator = vine.create({ rangeType: rangeType() })
+
+export const productOrdersValidator = vine.create({ rangeType: rangeType(), ...paging() })
 
 export const trendValidator = vine.create({
   days: vine

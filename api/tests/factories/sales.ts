@@ -17,6 +17,9 @@ interface OrderFacts {
   freightFen?: number
   refundedFreightFen?: number
   channelId?: number | null
+  /** The exclusive code that was used. */
+  code?: string | null
+  type?: 'single' | 'package'
   status?: number
   changedAt?: string
 }
@@ -31,10 +34,10 @@ export async function soldOrder(facts: OrderFacts): Promise<number> {
   const at = toStored(now())
   const [orderId] = await db.table('orders').insert({
     ...{ order_no: `2698${String(++made).padStart(16, '0')}`, user_id: userId, quote: '{}' },
-    ...{ order_name: '商品', order_type: 'single', order_status: facts.status ?? 2 },
+    ...{ order_name: '商品', order_type: facts.type ?? 'single', order_status: facts.status ?? 2 },
     ...{ ware_fen: ware, freight_fen: freightFen, amount_fen: ware + freightFen },
     refunded_fen: sum(({ refundedFen }) => refundedFen ?? 0) + refundedFreightFen,
-    channel_id: facts.channelId ?? null,
+    ...{ channel_id: facts.channelId ?? null, exclusive_code: facts.code ?? null },
     ...{ expires_at: at, paid_at: paidAt, created_at: at, updated_at: facts.changedAt ?? at },
   })
   for (const line of lines) {

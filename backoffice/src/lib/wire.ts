@@ -95,6 +95,11 @@ export type BillLine = Reconciliation['lines'][number]
 export type SubjectFigure = Response<'GET /api/orders/statistics/subject'>['rows'][number]
 export type ProductFigure =
   Response<'GET /api/orders/statistics/subject/:s/product'>['rows'][number]
+export type ProductOrder =
+  Response<'GET /api/orders/statistics/product/:courseId/order'>['rows'][number]
+export type FunnelRow = Response<'GET /api/orders/statistics/funnel'>['rows'][number]
+export type WaitingRow = Response<'GET /api/admin/waiting'>['rows'][number]
+export type SaleDifference = Response<'GET /api/admin/sale-differences'>['rows'][number]
 export type PartnerFigure =
   Response<'GET /api/admin/orders/channel-statis/:channelId/product-statis'>['rows'][number]
 

@@ -1902,6 +1902,12 @@ const routes = {
     tokens: [{"old":"/api/comments","type":0,"val":"api","end":""},{"old":"/api/comments","type":0,"val":"comments","end":""}],
     types: placeholder as Registry['comments.store']['types'],
   },
+  'statistics.funnel.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/orders/statistics/funnel',
+    tokens: [{"old":"/api/orders/statistics/funnel","type":0,"val":"api","end":""},{"old":"/api/orders/statistics/funnel","type":0,"val":"orders","end":""},{"old":"/api/orders/statistics/funnel","type":0,"val":"statistics","end":""},{"old":"/api/orders/statistics/funnel","type":0,"val":"funnel","end":""}],
+    types: placeholder as Registry['statistics.funnel.show']['types'],
+  },
   'statistics.overview.summaries.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/orders/summary',
@@ -1919,6 +1925,12 @@ const routes = {
     pattern: '/api/orders/statistics/subject/:s/product',
     tokens: [{"old":"/api/orders/statistics/subject/:s/product","type":0,"val":"api","end":""},{"old":"/api/orders/statistics/subject/:s/product","type":0,"val":"orders","end":""},{"old":"/api/orders/statistics/subject/:s/product","type":0,"val":"statistics","end":""},{"old":"/api/orders/statistics/subject/:s/product","type":0,"val":"subject","end":""},{"old":"/api/orders/statistics/subject/:s/product","type":1,"val":"s","end":""},{"old":"/api/orders/statistics/subject/:s/product","type":0,"val":"product","end":""}],
     types: placeholder as Registry['statistics.overview.products.index']['types'],
+  },
+  'statistics.overview.product_orders.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/orders/statistics/product/:courseId/order',
+    tokens: [{"old":"/api/orders/statistics/product/:courseId/order","type":0,"val":"api","end":""},{"old":"/api/orders/statistics/product/:courseId/order","type":0,"val":"orders","end":""},{"old":"/api/orders/statistics/product/:courseId/order","type":0,"val":"statistics","end":""},{"old":"/api/orders/statistics/product/:courseId/order","type":0,"val":"product","end":""},{"old":"/api/orders/statistics/product/:courseId/order","type":1,"val":"courseId","end":""},{"old":"/api/orders/statistics/product/:courseId/order","type":0,"val":"order","end":""}],
+    types: placeholder as Registry['statistics.overview.product_orders.index']['types'],
   },
   'statistics.overview.trends.index': {
     methods: ["GET","HEAD"],
@@ -1967,6 +1979,24 @@ const routes = {
     pattern: '/api/admin/orders/teacher-statis/:teacherId',
     tokens: [{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"api","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":0,"val":"teacher-statis","end":""},{"old":"/api/admin/orders/teacher-statis/:teacherId","type":1,"val":"teacherId","end":""}],
     types: placeholder as Registry['statistics.teachers.teacher_figures.show']['types'],
+  },
+  'statistics.waiting.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/waiting',
+    tokens: [{"old":"/api/admin/waiting","type":0,"val":"api","end":""},{"old":"/api/admin/waiting","type":0,"val":"admin","end":""},{"old":"/api/admin/waiting","type":0,"val":"waiting","end":""}],
+    types: placeholder as Registry['statistics.waiting.index']['types'],
+  },
+  'statistics.waiting.differences.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/sale-differences',
+    tokens: [{"old":"/api/admin/sale-differences","type":0,"val":"api","end":""},{"old":"/api/admin/sale-differences","type":0,"val":"admin","end":""},{"old":"/api/admin/sale-differences","type":0,"val":"sale-differences","end":""}],
+    types: placeholder as Registry['statistics.waiting.differences.index']['types'],
+  },
+  'statistics.waiting.differences.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/sale-differences/views',
+    tokens: [{"old":"/api/admin/sale-differences/views","type":0,"val":"api","end":""},{"old":"/api/admin/sale-differences/views","type":0,"val":"admin","end":""},{"old":"/api/admin/sale-differences/views","type":0,"val":"sale-differences","end":""},{"old":"/api/admin/sale-differences/views","type":0,"val":"views","end":""}],
+    types: placeholder as Registry['statistics.waiting.differences.store']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

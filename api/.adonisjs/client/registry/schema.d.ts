@@ -3799,6 +3799,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/comments/comments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'statistics.funnel.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/statistics/funnel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/funnel/validators').funnelValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/funnel/funnels_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/funnel/funnels_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'statistics.overview.summaries.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/orders/summary'
@@ -3833,6 +3845,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').rangeTypeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/overview/products_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/overview/products_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.overview.product_orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/orders/statistics/product/:courseId/order'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courseId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').productOrdersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/overview/product_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/overview/product_orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'statistics.overview.trends.index': {
@@ -3929,6 +3953,42 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#statistics/validators').teacherFiguresValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_figures_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/teachers/teacher_figures_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.waiting.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/waiting'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/waiting/waiting_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/waiting/waiting_controller').default['index']>>>
+    }
+  }
+  'statistics.waiting.differences.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/sale-differences'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/waiting/differences_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/waiting/differences_controller').default['index']>>>
+    }
+  }
+  'statistics.waiting.differences.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/sale-differences/views'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#statistics/waiting/validators').seenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#statistics/waiting/validators').seenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/waiting/differences_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/waiting/differences_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

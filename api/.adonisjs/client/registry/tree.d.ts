@@ -763,6 +763,9 @@ export interface ApiDefinition {
     store: typeof routes['comments.store']
   }
   statistics: {
+    funnel: {
+      show: typeof routes['statistics.funnel.show']
+    }
     overview: {
       summaries: {
         show: typeof routes['statistics.overview.summaries.show']
@@ -772,6 +775,9 @@ export interface ApiDefinition {
       }
       products: {
         index: typeof routes['statistics.overview.products.index']
+      }
+      productOrders: {
+        index: typeof routes['statistics.overview.product_orders.index']
       }
       trends: {
         index: typeof routes['statistics.overview.trends.index']
@@ -796,6 +802,13 @@ export interface ApiDefinition {
       teacherFigures: {
         own: typeof routes['statistics.teachers.teacher_figures.own']
         show: typeof routes['statistics.teachers.teacher_figures.show']
+      }
+    }
+    waiting: {
+      index: typeof routes['statistics.waiting.index']
+      differences: {
+        index: typeof routes['statistics.waiting.differences.index']
+        store: typeof routes['statistics.waiting.differences.store']
       }
     }
   }

@@ -5,8 +5,9 @@ import { productsById, type Product } from '#commerce/pricing/product'
 import { MaxCartQuantity, MaxCartRows, messages } from '#commerce/terms'
 import { textbooksOf } from '#commerce/pricing/textbook'
 import type { CurrentUser } from '#core/current_user'
+import { noteInFunnel } from '#core/funnel_tally'
 import { Refusal } from '#core/http/refusal'
-import { transaction, type Trx } from '#core/transaction'
+import { afterCommit, transaction, type Trx } from '#core/transaction'
 
 export interface CartItemInput {
   courseId: number
@@ -41,6 +42,7 @@ export async function putItem(trx: Trx, userId: number, input: CartItemInput) {
       ...(!(item && input.set) && { priceFen: product.priceFen }),
     })
     .save()
+  if (!item) afterCommit(trx, () => noteInFunnel('carts', product.courseId))
   return { item: saved, product, book }
 }
 

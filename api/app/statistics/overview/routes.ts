@@ -1,10 +1,10 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { nothing, reads } from '#core/http/declaration'
+import { lists, nothing, reads } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
-import { rangeTypeValidator, trendValidator } from '#statistics/validators'
+import { productOrdersValidator, rangeTypeValidator, trendValidator } from '#statistics/validators'
 
-const { Products, Subjects, Summaries, Trends } = controllers.statistics.overview
+const { ProductOrders, Products, Subjects, Summaries, Trends } = controllers.statistics.overview
 
 router
   .group(() => {
@@ -16,6 +16,10 @@ router
       .get('/statistics/subject/:s/product', [Products, 'index'])
       .where('s', /^[a-z0-9-]{1,20}$/)
       .use(reads(admin, rangeTypeValidator, { rate: 'list' }))
+    router
+      .get('/statistics/product/:courseId/order', [ProductOrders, 'index'])
+      .where('courseId', router.matchers.number())
+      .use(lists(admin, productOrdersValidator))
     router
       .get('/statistics/trend', [Trends, 'index'])
       .use(reads(admin, trendValidator, { rate: 'list' }))

@@ -1,6 +1,6 @@
 import { toYuan } from '#core/money'
 import { transaction, type Trx } from '#core/transaction'
-import { addDays, today, type Days } from '#statistics/days'
+import { daysOf } from '#statistics/overview/days_of_range'
 import { buyersOfDays, countBuyersByCourse, countBuyersBySubject } from '#statistics/sales/buyers'
 import { saleFigures } from '#statistics/sales/sale_figures'
 import { courseSubjects, type CourseSubject } from '#statistics/sales/subjects'
@@ -56,12 +56,6 @@ function freightRow(amountFen: number) {
   const name = subjectNameOf(FreightKey)
   const amount = toYuan(amountFen)
   return amountFen ? [{ courseId: 0, courseName: name, userCount: 0, copies: 0, amount }] : []
-}
-
-function daysOf(range: RangeType): Days {
-  if (range === RangeType.Total) return {}
-  const day = range === RangeType.Today ? today() : addDays(today(), -1)
-  return { from: day, to: day }
 }
 
 async function buyersBySubject(trx: Trx, range: RangeType, keyOf: (courseId: number) => string) {

@@ -16,10 +16,11 @@ export async function countSales(): Promise<number> {
   for (const day of changedDays) await transaction((trx) => countDay(trx, day))
 
   let days = changedDays.length
-  const last = addDays(today(), -1)
-  for (let day = await firstDay(through); day && day <= last; day = addDays(day, 1), days++) {
+  const first = await firstDay(through)
+  for (const day of first ? eachDay(first, addDays(today(), -1)) : []) {
+    days++
     await transaction(async (trx) => {
-      await countDay(trx, day!)
+      await countDay(trx, day)
       await trx.from('counted_sales').update({
         counted_through: day,
         // A day that is counted for the first time has seen every change until now.
@@ -48,7 +49,8 @@ async function ensureState(): Promise<void> {
   await db.table('counted_sales').insert({ id: 1 })
 }
 
-async function firstDay(through: string | null): Promise<string | null> {
+/** The first day that is not kept; null before the first payment. */
+export async function firstDay(through: string | null): Promise<string | null> {
   if (through) return addDays(through, 1)
   const first = await db
     .from('orders')
@@ -58,8 +60,12 @@ async function firstDay(through: string | null): Promise<string | null> {
   return first?.at ? dayOf(fromStored(first.at)) : null
 }
 
+export function* eachDay(first: string, last: string): Generator<string> {
+  for (let day = first; day <= last; day = addDays(day, 1)) yield day
+}
+
 /** Two processes at once wait for each other here. */
-async function countDay(trx: Trx, day: string): Promise<void> {
+export async function countDay(trx: Trx, day: string): Promise<void> {
   await trx.from('counted_sales').forUpdate().first()
   await trx.from('sale_days').where('day', day).delete()
   const createdAt = toStored(now())

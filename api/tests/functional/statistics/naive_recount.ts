@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 
 /** Orders read one by one and added up in the simplest way: what every figure is compared with. */
 export interface PlainOrder {
+  orderNo: string
   userId: number
   channelId: number
   day: string
@@ -16,6 +17,7 @@ export async function plainOrders(): Promise<PlainOrder[]> {
   for (const order of orders) {
     const lines = await db.from('order_items').where('order_id', order.id)
     plain.push({
+      orderNo: order.order_no,
       userId: order.user_id,
       channelId: order.channel_id ?? 0,
       day: DateTime.fromSQL(order.paid_at, { zone: 'utc' }).setZone('Asia/Shanghai').toISODate()!,

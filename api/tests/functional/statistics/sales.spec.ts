@@ -1,34 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import type { Assert } from '@japa/assert'
-import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
 import { setClock, toStored } from '#core/time'
 import { countSales, rebuildSales } from '#statistics/sales/count_sales'
-import { person, type MadePerson } from '#tests/factories/accounts'
+import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { partner, soldOrder } from '#tests/factories/sales'
-import {
-  courseSum,
-  people,
-  plainOrders,
-  sumOf,
-  withCourse,
-} from '#tests/functional/statistics/naive_recount'
+import { checkFigures, type Shop } from '#tests/functional/statistics/check_figures'
 
 const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
 const later = noon.plus({ minutes: 8 })
-const yesterday = '2026-06-14'
-
-interface Shop {
-  admin: MadePerson
-  partners: { user: MadePerson; channelId: number }[]
-  buyers: MadePerson[]
-  /** By subject code. */
-  courses: Record<string, number[]>
-}
 
 /** Repeatable, so that a failing history can be looked at again. */
 function dice(seed: number) {
@@ -41,16 +24,27 @@ function dice(seed: number) {
 
 async function shop(): Promise<Shop> {
   const partners = []
-  for (const code of ['ZXS001', 'ZXS002']) {
+  for (const code of ['ZXS001', 'ZXS002', 'ZXS003']) {
     const user = await person(Role.Channel)
     partners.push({ user, channelId: await partner(user.user.id, code) })
   }
+  // The last one is closed: its sales stay sales.
+  await db
+    .from('users')
+    .where('id', partners[2].user.user.id)
+    .update({ deleted_at: toStored(noon.minus({ days: 9 })) })
+  const teacher = await person(Role.Teacher)
+  const teacherId = teacher.user.id
+  const [own, bundled] = [await course({ teacherId }), await course({})]
+  const bundle = await course({ teacherId, tags: ['Package'], models: [own, bundled] })
   return {
     admin: await person(Role.Admin),
     partners,
+    teacher,
+    taught: [own, bundle],
     buyers: await Promise.all(Array.from({ length: 6 }, () => person())),
     courses: {
-      'type-1': [await course({}), await course({})],
+      'type-1': [own, bundled, bundle],
       'type-3': [await course({ type: 3 })],
       'jzgc': [
         await course({ type: 5, subject: 'jzgc' }),
@@ -69,7 +63,7 @@ async function anyOrder(
   const midnight = noon
     .setZone('Asia/Shanghai')
     .startOf('day')
-    .minus({ days: roll(20) })
+    .minus({ days: roll(6) ? roll(20) : roll(100) })
   const paidAt = midnight.plus({ seconds: roll(3) === 0 ? roll(40_000) : roll(5) - 2 })
   const ids = Object.values(courses).flat()
   const wanted = new Set(Array.from({ length: 1 + roll(3) }, () => ids[roll(ids.length)]))
@@ -83,91 +77,18 @@ async function anyOrder(
     return { courseId, count, amountFen }
   })
   const freightFen = roll(2) * roll(900)
+  const code = roll(2) ? roll(partners.length) : undefined
   return soldOrder({
     userId: buyers[roll(buyers.length)].user.id,
     paidAt: toStored(paidAt),
-    channelId: roll(2) ? partners[roll(2)].channelId : null,
+    channelId: code === undefined ? null : partners[code].channelId,
+    code: code === undefined ? null : `ZXS00${code + 1}`,
+    type: roll(4) ? 'single' : 'package',
     freightFen,
     refundedFreightFen: back === 0 ? freightFen : 0,
     ...{ lines, status: roll(9) === 0 ? 3 : 2, changedAt: toStored(changedAt ?? paidAt) },
   })
 }
-
-/** Compares every figure with the orders, added up one by one. */
-async function checkFigures(client: ApiClient, assert: Assert, world: Shop) {
-  const { admin, partners, courses } = world
-  const read = async (path: string, who = admin) => {
-    const response = await client.get(path).header('authorization', who.token)
-    response.assertStatus(200)
-    return response.body()
-  }
-  const orders = await plainOrders()
-  const ofDay = orders.filter(({ day }) => day === yesterday)
-  const before = orders.filter(({ day }) => day < yesterday)
-  const summary = await read('/api/orders/summary')
-  assert.equal(summary.total, people(orders))
-  assert.equal(
-    toFen(summary.income),
-    sumOf(orders, ({ incomeFen }) => incomeFen)
-  )
-  assert.equal(
-    toFen(summary.incomeYestoday),
-    sumOf(ofDay, ({ incomeFen }) => incomeFen)
-  )
-  const known = new Set(before.map(({ userId }) => userId))
-  const fresh = new Set(ofDay.map(({ userId }) => userId).filter((id) => !known.has(id)))
-  assert.equal(summary.totalYestoday, fresh.size)
-
-  for (const [rangeType, some, tile] of [
-    ['total', orders, summary.income],
-    ['yestoday', ofDay, summary.incomeYestoday],
-  ] as const) {
-    const { rows } = await read(`/api/orders/statistics/subject?rangeType=${rangeType}`)
-    assert.equal(
-      sumOf(rows, (row: any) => toFen(row.amount)),
-      toFen(tile),
-      'subjects add up'
-    )
-    for (const [subject, ids] of Object.entries(courses)) {
-      const row = rows.find((one: any) => one.subjectCode === subject)
-      assert.equal(row?.userCount ?? 0, people(withCourse(some, ids)))
-      assert.equal(toFen(row?.amount ?? 0), courseSum(some, ids, 'amountFen'))
-      const { rows: products } = await read(
-        `/api/orders/statistics/subject/${subject}/product?rangeType=${rangeType}`
-      )
-      assert.equal(
-        sumOf(products, (one: any) => toFen(one.amount)),
-        toFen(row?.amount ?? 0)
-      )
-      for (const { courseId, userCount, copies } of products) {
-        assert.equal(userCount, people(withCourse(some, [courseId])))
-        assert.equal(copies, courseSum(some, [courseId], 'copies'))
-      }
-    }
-  }
-
-  const { rows: trend } = await read('/api/orders/statistics/trend?days=30')
-  assert.equal(
-    sumOf(trend, (row: any) => toFen(row.income)),
-    sumOf(
-      orders.filter(({ day }) => day <= yesterday),
-      ({ incomeFen }) => incomeFen
-    )
-  )
-
-  for (const { user, channelId } of partners) {
-    const path = `/api/admin/orders/channel-statis/${user.user.id}/product-statis`
-    const own = await read(`${path}?startDate=2026-06-01&endDate=2026-06-13`, user)
-    const range = orders.filter(
-      (order) => order.channelId === channelId && order.day >= '2026-06-01' && order.day < yesterday
-    )
-    const ids = Object.values(courses).flat()
-    assert.equal(own.orderCntTotal, courseSum(range, ids, 'copies'))
-    assert.equal(toFen(own.orderAmtTotal), courseSum(range, ids, 'amountFen'))
-  }
-}
-
-const toFen = (yuan: number) => Math.round(yuan * 100)
 
 test.group('Figures of sales', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -219,6 +140,24 @@ test.group('Figures of sales', (group) => {
       await rebuildSales()
       await checkFigures(client, assert, world)
     })
+
+  test('are the same on a server with another clock change', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const zone = process.env.TZ
+    // Clocks went back there at midnight of 5 April 2026, within the ninety days of the trend.
+    process.env.TZ = 'America/Santiago'
+    cleanup(() => void (zone === undefined ? delete process.env.TZ : (process.env.TZ = zone)))
+    assert.equal(new Date('2026-06-15T04:00:00Z').getTimezoneOffset(), 240)
+    const roll = dice(11)
+    const world = await shop()
+    for (let order = 0; order < 25; order++) await anyOrder(world, roll)
+    await checkFigures(client, assert, world)
+    await countSales()
+    await checkFigures(client, assert, world)
+  })
 
   test('kept days are read, not only counted', async ({ client, assert }) => {
     const world = await shop()

@@ -17,6 +17,8 @@ export function Chart(props: {
   kind: 'line' | 'bars'
   points: Point[]
   format: (value: number) => string
+  /** What a value is called beside the pointer. */
+  measure?: string
   axis?: Axis
   /** The same figures as rows. */
   table: ReactNode
@@ -24,7 +26,7 @@ export function Chart(props: {
   /** The table stands beside the chart instead of taking its place. */
   beside?: boolean
 }) {
-  const { title, kind, points, format, axis, table, extra, beside } = props
+  const { title, kind, points, format, measure, axis, table, extra, beside } = props
   const [view, setView] = useState<'chart' | 'table'>('chart')
   const area = useRef<HTMLDivElement>(null)
 
@@ -63,7 +65,7 @@ export function Chart(props: {
         <div className={beside ? styles.beside : undefined}>
           <div ref={area} className={styles.area} role="img" aria-label={`${title}，数据见表格`}>
             <Suspense fallback={<Skeleton active paragraph={{ rows: 6 }} title={false} />}>
-              <Plot {...{ kind, points, format, axis }} least={beside ? 220 : undefined} />
+              <Plot {...{ kind, points, format, measure, axis }} least={beside ? 220 : undefined} />
             </Suspense>
           </div>
           {beside && table}

@@ -13,11 +13,12 @@ export function Plot(props: {
   kind: 'line' | 'bars'
   points: Point[]
   format: (value: number) => string
+  measure?: string
   axis?: Axis
   /** Pixels that bars have at least. */
   least?: number
 }) {
-  const { kind, points, format, axis = {}, least = 280 } = props
+  const { kind, points, format, measure = '合计', axis = {}, least = 280 } = props
   const { format: axisFormat = format, ticks } = axis
   const narrow = !Grid.useBreakpoint().md
   const most = narrow ? labelLength.narrow : labelLength.wide
@@ -27,7 +28,7 @@ export function Plot(props: {
     yField: 'value',
     animate: false as const,
     ...(ticks && { scale: { y: { tickMethod: (_: number, most: number) => ticks(most) } } }),
-    tooltip: { title: 'name', items: [{ channel: 'y', name: '合计', valueFormatter: format }] },
+    tooltip: { title: 'name', items: [{ channel: 'y', name: measure, valueFormatter: format }] },
   }
   if (kind === 'line')
     return (

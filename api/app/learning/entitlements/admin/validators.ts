@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import { DateTime } from 'luxon'
 import { FormMessagesProvider } from '#core/http/form_messages'
 import { telephoneSearch, emptyToUndefined, listOf } from '#core/query_rules'
 import { day, paging, rowId } from '#core/rules'
@@ -52,20 +51,15 @@ export const statusChangeValidator = vine.create({
   userCourseStatus: vine.enum(Object.values(UserCourseStatus)),
 })
 
-const realDay = vine.createRule((value, _options, field) => {
-  if (typeof value === 'string' && !DateTime.fromISO(value).isValid) {
-    field.report(adminMessages.expiryFormat, 'realDay', field)
-  }
-})
-
 export const expiryChangeValidator = vine.create({
   userCourseId: rowId(),
-  expiryDate: day().use(realDay()).parse(emptyToUndefined),
+  expiryDate: day().parse(emptyToUndefined),
 })
 expiryChangeValidator.messagesProvider = new FormMessagesProvider({
   'expiryDate.required': adminMessages.expiryDay,
   'expiryDate.string': adminMessages.expiryFormat,
   'expiryDate.regex': adminMessages.expiryFormat,
+  'expiryDate.realDay': adminMessages.expiryFormat,
 })
 
 export const revealValidator = vine.create({

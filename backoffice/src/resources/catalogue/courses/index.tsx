@@ -4,7 +4,7 @@ import type { Definition } from '../../definition'
 
 const CourseList = lazy(() => import('./list').then(({ CourseList }) => ({ default: CourseList })))
 const AuditorCourseList = lazy(() =>
-  import('./list').then(({ AuditorCourseList }) => ({ default: AuditorCourseList }))
+  import('./auditor').then(({ AuditorCourseList }) => ({ default: AuditorCourseList }))
 )
 const TeacherList = lazy(() =>
   import('../list/TeacherList').then(({ TeacherList }) => ({ default: TeacherList }))

@@ -1,8 +1,7 @@
-import { UserOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { Button, Card, Form, Skeleton, type FormProps } from 'antd'
 import type { ReactNode } from 'react'
-import { Notice } from '../../../kit/Notice'
+import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
 import { UnsavedGuard } from '../../../kit/dialog/UnsavedGuard'
 import styles from './StaffScreen.module.css'
@@ -12,14 +11,25 @@ export function StaffScreen(props: {
   title?: string
   back: string
   error: HttpError | null
+  onRetry: () => void
   loading: boolean
   busy: boolean
   save: () => void
   formProps: FormProps
   children: ReactNode
 }) {
-  const { noun, title, back, error, loading, busy, save, formProps, children } = props
-  if (error) return <Missing noun={noun} back={back} error={error} />
+  const { noun, title, back, error, onRetry, loading, busy, save, formProps, children } = props
+  if (error) {
+    return (
+      <Page title={noun} back={back}>
+        <FailedNotice
+          error={error}
+          onRetry={onRetry}
+          missing={{ title: `${noun}不存在`, words: '可能已被删除，请返回列表查看。' }}
+        />
+      </Page>
+    )
+  }
 
   return (
     <Page
@@ -42,17 +52,6 @@ export function StaffScreen(props: {
           </Form>
         )}
       </Card>
-    </Page>
-  )
-}
-
-function Missing({ noun, back, error }: { noun: string; back: string; error: HttpError }) {
-  const gone = error.statusCode === 404
-  return (
-    <Page title={noun} back={back}>
-      <Notice icon={<UserOutlined />} title={gone ? `${noun}不存在` : error.message}>
-        {gone && '可能已被删除，请返回列表查看。'}
-      </Notice>
     </Page>
   )
 }

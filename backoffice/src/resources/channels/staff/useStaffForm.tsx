@@ -54,6 +54,7 @@ export function useStaffForm(options: {
   return {
     member,
     error: query?.error ?? null,
+    onRetry: () => void query?.refetch(),
     loading: Boolean(id) && !member,
     busy: mutation.isPending,
     save: () => form.submit(),

@@ -6,6 +6,8 @@ import { Page } from '../../../kit/Page'
 import { useRead } from '../../../kit/useRead'
 import { UnpublishedCourses } from '../../catalogue/public'
 import { Tiles, type Tile } from '../Tiles'
+import { Waiting } from '../waiting/Waiting'
+import { Funnel } from './Funnel'
 import { SubjectFigures } from './SubjectFigures'
 import { Trend } from './Trend'
 
@@ -49,8 +51,10 @@ export function Overview() {
       ) : (
         <>
           <Tiles tiles={tiles} loading={query.isLoading} />
+          <Waiting />
           <SubjectFigures range={range} onRange={setRange} />
           <Trend />
+          <Funnel />
           <UnpublishedCourses />
         </>
       )}

@@ -1,13 +1,25 @@
 import { RangeTypeText, type RangeType } from '@zhuxue/api/terms/statistics'
-import { Modal, type TableProps } from 'antd'
+import type { TableProps } from 'antd'
+import { useState } from 'react'
+import { Dialog } from '../../../kit/dialog/Dialog'
 import { count, yuan } from '../../../kit/format'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useRead } from '../../../kit/useRead'
 import type { ProductFigure, SubjectFigure } from '../../../lib/wire'
 import { sumRow } from '../sumRow'
+import { ProductOrders } from './ProductOrders'
 
-const columns: TableProps<ProductFigure>['columns'] = [
-  { title: '商品名称', dataIndex: 'courseName' },
+const columnsOf = (
+  onOpen: (product: ProductFigure) => void
+): TableProps<ProductFigure>['columns'] => [
+  {
+    title: '商品名称',
+    dataIndex: 'courseName',
+    render: (name: string, product) => (
+      <LinkButton onClick={() => onOpen(product)}>{name}</LinkButton>
+    ),
+  },
   {
     title: '购买人数',
     dataIndex: 'userCount',
@@ -26,36 +38,41 @@ const columns: TableProps<ProductFigure>['columns'] = [
   },
 ]
 
+/** The products of a subject; a product leads to its orders in the same dialog. */
 export function ProductFigures(props: {
   subject: SubjectFigure
   range: RangeType
   onClose: () => void
 }) {
   const { subject, range, onClose } = props
+  const [product, setProduct] = useState<ProductFigure | null>(null)
   const { query, data } = useRead('GET /api/orders/statistics/subject/:s/product', {
     params: { s: subject.subjectCode },
     asked: { rangeType: range },
   })
   const rows = data?.rows ?? []
   return (
-    <Modal
-      open
+    <Dialog
       width={760}
       footer={null}
-      title={`${subject.subjectName} · ${RangeTypeText[range]}销售`}
+      title={`${product?.courseName ?? subject.subjectName} · ${RangeTypeText[range]}${product ? '订单' : '销售'}`}
       onCancel={onClose}
     >
-      <PageTable<ProductFigure>
-        noun="销售"
-        rowKey="courseId"
-        columns={columns}
-        dataSource={rows}
-        loading={query.isFetching}
-        error={query.error}
-        onRetry={query.refetch}
-        pagination={rows.length > 10 ? { defaultPageSize: 10 } : false}
-        summary={() => sumRow(rows, [null, yuan], ({ amount }) => [null, amount])}
-      />
-    </Modal>
+      {product ? (
+        <ProductOrders product={product} range={range} onBack={() => setProduct(null)} />
+      ) : (
+        <PageTable<ProductFigure>
+          noun="销售"
+          rowKey="courseId"
+          columns={columnsOf(setProduct)}
+          dataSource={rows}
+          loading={query.isFetching}
+          error={query.error}
+          onRetry={query.refetch}
+          pagination={rows.length > 10 ? { defaultPageSize: 10 } : false}
+          summary={() => sumRow(rows, [null, yuan], ({ amount }) => [null, amount])}
+        />
+      )}
+    </Dialog>
   )
 }

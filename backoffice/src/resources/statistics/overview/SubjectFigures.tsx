@@ -1,4 +1,4 @@
-import { FreightKey, RangeTypeText, type RangeType } from '@zhuxue/api/terms/statistics'
+import { RangeTypeText, type RangeType } from '@zhuxue/api/terms/statistics'
 import { Segmented, Typography, type TableProps } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { sumRow } from '../sumRow'
 
 const ranges = Object.entries(RangeTypeText).map(([value, label]) => ({ value, label }))
 
-/** What the tiles add up from, by subject; a subject leads to its products. */
+/** What the tiles add up from, by subject; a subject leads to its products, a product to its orders. */
 export function SubjectFigures(props: { range: RangeType; onRange: (range: RangeType) => void }) {
   const { range, onRange } = props
   const [subject, setSubject] = useState<SubjectFigure | null>(null)
@@ -25,12 +25,9 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
     {
       title: '专业',
       dataIndex: 'subjectName',
-      render: (name: string, row) =>
-        row.subjectCode === FreightKey ? (
-          name
-        ) : (
-          <LinkButton onClick={() => setSubject(row)}>{name}</LinkButton>
-        ),
+      render: (name: string, row) => (
+        <LinkButton onClick={() => setSubject(row)}>{name}</LinkButton>
+      ),
     },
     {
       title: '购买人数',

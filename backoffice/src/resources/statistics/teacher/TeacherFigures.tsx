@@ -5,6 +5,7 @@ import { Page } from '../../../kit/Page'
 import { useRead } from '../../../kit/useRead'
 import { RangeBar } from '../RangeBar'
 import { Tiles } from '../Tiles'
+import { Waiting } from '../waiting/Waiting'
 import { useRange, type Range } from '../useRange'
 
 /** docs/product.md 14.3; a teacher sees the own figures, an admin anybody's with a way back. */
@@ -46,6 +47,7 @@ function Figures(
         busy={query.isFetching}
         onQuery={(next) => show({ days: next }) || query.refetch()}
       />
+      {!back && <Waiting />}
       {query.isError ? (
         <FailedNotice error={query.error} onRetry={query.refetch} />
       ) : (

@@ -1,0 +1,63 @@
+import { OrderStatus } from '#commerce/terms'
+import { Refusal } from '#core/http/refusal'
+import { transaction, type Trx } from '#core/transaction'
+import { addDays, spanOf, today, type Days } from '#statistics/days'
+import { FunnelStep, messages } from '#statistics/funnel/terms'
+
+/** The last days with today, of all courses or of one: two counted steps and two that are rows of orders. */
+export async function funnel(count: number, courseId?: number) {
+  const days = { from: addDays(today(), 1 - count), to: today() }
+  return transaction(async (trx) => {
+    if (courseId) await refuseUnknown(trx, courseId)
+    const counted = await countedSteps(trx, days, courseId)
+    const orders = await placedOrders(trx, days, courseId)
+    const counts = [
+      { step: FunnelStep.Visited, count: counted.visits },
+      { step: FunnelStep.InCart, count: counted.carts },
+      { step: FunnelStep.Ordered, count: orders.placed },
+      { step: FunnelStep.Paid, count: orders.paid },
+    ]
+    return {
+      startDate: days.from,
+      endDate: days.to,
+      rows: counts.map((row) => ({ ...row, percent: percentOf(row.count, counted.visits) })),
+    }
+  })
+}
+
+/** With one decimal; null when nobody came. */
+const percentOf = (count: number, visits: number): number | null =>
+  visits ? Math.round((count / visits) * 1000) / 10 : null
+
+async function refuseUnknown(trx: Trx, courseId: number): Promise<void> {
+  if (await trx.from('courses').where('id', courseId).first()) return
+  throw new Refusal(messages.unknownCourse, { field: 'courseId' })
+}
+
+async function countedSteps(trx: Trx, days: Required<Days>, courseId?: number) {
+  const query = trx.from('funnel_days').whereBetween('day', [days.from, days.to])
+  if (courseId) query.where('course_id', courseId)
+  const [row] = await query.sum('visits as visits').sum('carts as carts')
+  return { visits: Number(row.visits ?? 0), carts: Number(row.carts ?? 0) }
+}
+
+/** By the day on which they were placed, so that who paid is a part of them. */
+async function placedOrders(trx: Trx, days: Days, courseId?: number) {
+  const { from, until } = spanOf(days)
+  const query = trx
+    .from('orders')
+    .where('orders.created_at', '>=', from!)
+    .where('orders.created_at', '<', until!)
+  if (courseId) {
+    query
+      .join('order_items', 'order_items.order_id', 'orders.id')
+      .where('order_items.course_id', courseId)
+  }
+  const rows = await query
+    .groupBy('orders.order_status')
+    .select('orders.order_status as status')
+    .count('* as total')
+  const ofStatus = new Map(rows.map(({ status, total }) => [Number(status), Number(total)]))
+  const placed = [...ofStatus.values()].reduce((sum, total) => sum + total, 0)
+  return { placed, paid: ofStatus.get(OrderStatus.Paid) ?? 0 }
+}

@@ -1,0 +1,12 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { reads } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+import { funnelValidator } from '#statistics/funnel/validators'
+
+const { Funnels } = controllers.statistics.funnel
+
+router
+  .get('/api/orders/statistics/funnel', [Funnels, 'show'])
+  .as('statistics.funnel.show')
+  .use(reads(admin, funnelValidator, { rate: 'list' }))

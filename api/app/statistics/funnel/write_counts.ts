@@ -1,0 +1,51 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { giveBackFunnelCounts, takeFunnelCounts, type FunnelCount } from '#core/funnel_tally'
+import { transaction, type Trx } from '#core/transaction'
+
+const slice = 200
+
+/** Adds what this process counted to the rows of all. What cannot be written now is kept for the next time. */
+export async function writeFunnelCounts(): Promise<void> {
+  const taken = takeFunnelCounts()
+  try {
+    const rows = await ofCourses(taken)
+    for (let at = 0; at < rows.length; at += slice) {
+      // Not given back when a later slice fails: it would be counted twice.
+      const some = rows.slice(at, at + slice)
+      await transaction((trx) => add(trx, some))
+      for (const row of some) taken.splice(taken.indexOf(row), 1)
+    }
+  } catch (error) {
+    giveBackFunnelCounts(taken)
+    logger.warn({ err: error }, 'visits of course pages are written later')
+  }
+}
+
+/** Numbers of courses in addresses can be made up. */
+async function ofCourses(counts: FunnelCount[]): Promise<FunnelCount[]> {
+  const ids = [...new Set(counts.map(({ courseId }) => courseId))]
+  const known = new Set<number>()
+  for (let at = 0; at < ids.length; at += 500) {
+    const rows = await db
+      .from('courses')
+      .whereIn('id', ids.slice(at, at + 500))
+      .select('id')
+    for (const { id } of rows) known.add(id)
+  }
+  return counts
+    .filter(({ courseId }) => known.has(courseId))
+    .sort((one, other) => one.day.localeCompare(other.day) || one.courseId - other.courseId)
+}
+
+/** In the order of the key, so that processes that write at once wait instead of blocking each other for good. */
+async function add(trx: Trx, rows: FunnelCount[]): Promise<void> {
+  await trx
+    .table('funnel_days')
+    .knexQuery.insert(rows.map(({ day, courseId }) => ({ day, course_id: courseId })))
+    .onConflict(['day', 'course_id'])
+    .ignore()
+  for (const { day, courseId, visits, carts } of rows) {
+    await trx.from('funnel_days').where({ day, course_id: courseId }).increment({ visits, carts })
+  }
+}

@@ -1,0 +1,8 @@
+import { addDays, today, type Days } from '#statistics/days'
+import { RangeType } from '#statistics/terms'
+
+export function daysOf(range: RangeType): Days {
+  if (range === RangeType.Total) return {}
+  const day = range === RangeType.Today ? today() : addDays(today(), -1)
+  return { from: day, to: day }
+}

@@ -1,0 +1,8 @@
+import { Job } from '@adonisjs/queue'
+import { checkSales } from '#statistics/sales/checking/check_sales'
+
+export default class CheckSalesJob extends Job<Record<string, never>> {
+  async execute(): Promise<void> {
+    await checkSales()
+  }
+}

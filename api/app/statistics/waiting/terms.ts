@@ -1,0 +1,45 @@
+/** Work that waits for staff. */
+export const WaitingKind = {
+  Audits: 'audits',
+  SentBack: 'sent-back',
+  Exceptions: 'exceptions',
+  Refunds: 'refunds',
+  Parcels: 'parcels',
+  Invoices: 'invoices',
+  Reversals: 'reversals',
+  Comments: 'comments',
+  Marking: 'marking',
+  PendingPushes: 'pending-pushes',
+  Pushes: 'pushes',
+  RefusedPushes: 'refused-pushes',
+  HourDifferences: 'hour-differences',
+  Anomalies: 'anomalies',
+  SaleDifferences: 'sale-differences',
+} as const
+export type WaitingKind = (typeof WaitingKind)[keyof typeof WaitingKind]
+export const WaitingText = {
+  'audits': '门课程待审核',
+  'sent-back': '门课程被退回',
+  'exceptions': '笔异常支付待处理',
+  'refunds': '笔退款失败',
+  'parcels': '个订单待发货',
+  'invoices': '张发票待开具',
+  'reversals': '张发票待冲红',
+  'comments': '条评论待审核',
+  'marking': '道主观题待批阅',
+  'pending-pushes': '次学时等待上传',
+  'pushes': '次学时上传等待省平台确认',
+  'refused-pushes': '次学时上传失败',
+  'hour-differences': '条学时差异待处理',
+  'anomalies': '条学习异常未查看',
+  'sale-differences': '天统计数据与订单不一致',
+} as const satisfies Record<WaitingKind, string>
+
+export const messages = {
+  title: '等待处理',
+  nothing: '没有等待处理的事项',
+  since: '最早',
+  differences: '统计数据与订单不一致',
+  differencesHint: '每晚核对时发现，已按订单重新统计。请把日期告诉维护人员，查明原因。',
+  seen: '已确认查看',
+} as const

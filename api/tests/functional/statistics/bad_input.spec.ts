@@ -1,0 +1,101 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { partner } from '#tests/factories/sales'
+
+const teacherFigures = '/api/orders/teacher-statis'
+
+test.group('Figures asked for in odd ways', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const people = async () => {
+    const [admin, teacher, channel] = [
+      await person(Role.Admin),
+      await person(Role.Teacher),
+      await person(Role.Channel),
+    ]
+    await partner(channel.user.id, 'ZXB001')
+    return { admin, teacher, channel }
+  }
+  type People = Awaited<ReturnType<typeof people>>
+
+  /** Every route that takes a range, as who may ask. */
+  const ranged = ({ admin, teacher, channel }: People): [string, MadePerson][] => [
+    [teacherFigures, teacher],
+    [`/api/admin/orders/teacher-statis/${teacher.user.id}`, admin],
+    [`/api/admin/orders/channel-statis/${channel.user.id}/product-statis`, channel],
+    [`/api/admin/orders/channel-statis/${channel.user.id}/product-statis-export`, channel],
+  ]
+
+  test('name the field and say in Chinese what is wrong')
+    .with([
+      ['startDate=2026-05-02&endDate=2026-05-01', 'endDate', '结束日期不能早于开始日期'],
+      ['startDate=2026-02-30', 'startDate', '日期不存在，请重新选择'],
+      ['endDate=9999-12-31', 'endDate', '日期不存在，请重新选择'],
+      ['startDate=0000-01-01', 'startDate', '请选择正确的日期'],
+      ['startDate=yesterday', 'startDate', '请选择正确的日期'],
+    ])
+    .run(async ({ client, assert }, [query, field, msg]) => {
+      for (const [path, who] of ranged(await people())) {
+        const answer = await client.get(`${path}?${query}`).header('authorization', who.token)
+        answer.assertStatus(200)
+        assert.containsSubset(answer.body(), { code: 'error', errors: [{ field, msg }] }, path)
+      }
+    })
+
+  test('are answered for one day, thirty years and the future')
+    .with([
+      'startDate=2026-05-01&endDate=2026-05-01',
+      'startDate=1996-01-01&endDate=2026-01-01',
+      'startDate=2098-01-01',
+    ])
+    .run(async ({ client, assert }, query) => {
+      for (const [path, who] of ranged(await people())) {
+        if (path.endsWith('export')) continue
+        const answer = await client.get(`${path}?${query}`).header('authorization', who.token)
+        assert.equal(answer.body().code, '200', path)
+      }
+    })
+
+  test('refuse ranges and lengths that there are not', async ({ client, assert }) => {
+    const { admin } = await people()
+    const courseId = await course({})
+    for (const [path, field] of [
+      ['/api/orders/statistics/subject?rangeType=tomorrow', 'rangeType'],
+      ['/api/orders/statistics/subject/type-1/product?rangeType=30', 'rangeType'],
+      [`/api/orders/statistics/product/${courseId}/order?rangeType=x`, 'rangeType'],
+      [`/api/orders/statistics/product/${courseId}/order?page=0`, 'page'],
+      ['/api/orders/statistics/trend?days=10950', 'days'],
+      ['/api/orders/statistics/funnel?days=-7', 'days'],
+      ['/api/orders/statistics/funnel?courseId=99999999', 'courseId'],
+      ['/api/orders/statistics/funnel?courseId=1%20or%201=1', 'courseId'],
+    ]) {
+      const answer = await client.get(path).header('authorization', admin.token)
+      answer.assertStatus(200)
+      const [error] = answer.body().errors ?? []
+      assert.equal(error?.field, field, path)
+      assert.match(error.msg, /\p{Script=Han}/u, path)
+    }
+  })
+
+  test('say nothing of what is not theirs', async ({ client, assert }) => {
+    const { channel, teacher, admin } = await people()
+    const other = await person(Role.Channel)
+    await partner(other.user.id, 'ZXB002')
+    const status = async (path: string, who: MadePerson) =>
+      (await client.get(path).header('authorization', who.token)).status()
+    for (const end of ['product-statis', 'product-statis-export']) {
+      const path = `/api/admin/orders/channel-statis/${other.user.id}/${end}`
+      assert.equal(await status(path, channel), 404)
+      assert.equal(await status(path, teacher), 403)
+    }
+    assert.equal(await status('/api/orders/statistics/product/0/order', channel), 403)
+    assert.equal(await status('/api/admin/orders/teacher-statis/99999999', admin), 404)
+    const none = await client
+      .get('/api/orders/statistics/product/99999999/order')
+      .header('authorization', admin.token)
+    assert.containsSubset(none.body(), { rows: [], total: 0, amountTotal: 0 })
+  })
+})

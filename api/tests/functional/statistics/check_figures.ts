@@ -1,0 +1,176 @@
+import type { Assert } from '@japa/assert'
+import type { ApiClient } from '@japa/api-client'
+import type { MadePerson } from '#tests/factories/accounts'
+import {
+  courseSum,
+  people,
+  plainOrders,
+  sumOf,
+  withCourse,
+  type PlainOrder,
+} from '#tests/functional/statistics/naive_recount'
+import { readRows } from '#tests/workbook'
+
+export interface Shop {
+  admin: MadePerson
+  /** The last one closed its account. */
+  partners: { user: MadePerson; channelId: number }[]
+  teacher: MadePerson
+  taught: number[]
+  buyers: MadePerson[]
+  /** By subject code. */
+  courses: Record<string, number[]>
+}
+
+const origin = `http://127.0.0.1:${process.env.PORT}`
+const today = '2026-06-15'
+const yesterday = '2026-06-14'
+const weekBefore = '2026-06-07'
+
+export const toFen = (yuan: number) => Math.round(yuan * 100)
+const income = (orders: PlainOrder[]) => sumOf(orders, ({ incomeFen }) => incomeFen)
+const of = (day: string) => (order: PlainOrder) => order.day === day
+
+type Read = (path: string, who?: MadePerson) => Promise<any>
+
+/** Compares every figure with the orders, added up one by one. */
+export async function checkFigures(client: ApiClient, assert: Assert, world: Shop) {
+  const read: Read = async (path, who = world.admin) => {
+    const response = await client.get(path).header('authorization', who.token)
+    response.assertStatus(200)
+    return response.body()
+  }
+  const orders = await plainOrders()
+  await checkTiles(assert, read, orders)
+  await checkDrills(assert, read, orders, world)
+  await checkTrend(assert, read, orders)
+  await checkPartners(assert, read, orders, world)
+  await checkTeacher(assert, read, orders, world)
+}
+
+async function checkTiles(assert: Assert, read: Read, orders: PlainOrder[]) {
+  const summary = await read('/api/orders/summary')
+  const fresh = (day: string) => {
+    const known = new Set(orders.filter((one) => one.day < day).map(({ userId }) => userId))
+    return new Set(orders.filter(of(day)).map(({ userId }) => userId)).difference(known).size
+  }
+  assert.equal(summary.total, people(orders))
+  assert.equal(toFen(summary.income), income(orders))
+  for (const [name, day] of [
+    ['Yestoday', yesterday],
+    ['Today', today],
+    ['WeekBefore', weekBefore],
+  ]) {
+    assert.equal(summary[`total${name}`], fresh(day), `new buyers of ${day}`)
+    assert.equal(toFen(summary[`income${name}`]), income(orders.filter(of(day))), day)
+  }
+}
+
+/** Tile, subject, product, orders: each adds up to the one before. */
+async function checkDrills(assert: Assert, read: Read, orders: PlainOrder[], { courses }: Shop) {
+  for (const [range, some] of [
+    ['total', orders],
+    ['yestoday', orders.filter(of(yesterday))],
+    ['today', orders.filter(of(today))],
+  ] as const) {
+    const { rows } = await read(`/api/orders/statistics/subject?rangeType=${range}`)
+    assert.equal(amountOf(rows), income(some), 'subjects add up')
+    for (const [subject, ids] of Object.entries(courses)) {
+      const row = rows.find((one: any) => one.subjectCode === subject)
+      assert.equal(row?.userCount ?? 0, people(withCourse(some, ids)))
+      assert.equal(toFen(row?.amount ?? 0), courseSum(some, ids, 'amountFen'))
+    }
+    for (const { subjectCode, amount } of rows) {
+      const path = `/api/orders/statistics/subject/${subjectCode}/product?rangeType=${range}`
+      const products = (await read(path)).rows
+      assert.equal(amountOf(products), toFen(amount), `products of ${subjectCode} add up`)
+      for (const product of products) {
+        if (product.courseId) {
+          assert.equal(product.userCount, people(withCourse(some, [product.courseId])))
+          assert.equal(product.copies, courseSum(some, [product.courseId], 'copies'))
+        }
+        await checkOrders(assert, read, some, product, range)
+      }
+    }
+  }
+}
+
+const amountOf = (rows: { amount: number }[]) => sumOf(rows, ({ amount }) => toFen(amount))
+
+async function checkOrders(
+  assert: Assert,
+  read: Read,
+  some: PlainOrder[],
+  product: any,
+  range: string
+) {
+  const { courseId } = product
+  const path = `/api/orders/statistics/product/${courseId}/order?rangeType=${range}&pageSize=10`
+  const rows = []
+  for (let page = 1; ; page++) {
+    const found = await read(`${path}&page=${page}`)
+    rows.push(...found.rows)
+    assert.equal(toFen(found.amountTotal), toFen(product.amount))
+    assert.equal(found.copiesTotal, product.copies)
+    if (rows.length >= found.total) break
+  }
+  assert.equal(amountOf(rows), toFen(product.amount), `orders of ${courseId} add up`)
+  assert.equal(
+    sumOf(rows, ({ copies }) => copies),
+    product.copies
+  )
+  if (!courseId) return
+  assert.sameMembers(
+    rows.map(({ orderId }) => orderId),
+    withCourse(some, [courseId]).map(({ orderNo }) => orderNo)
+  )
+}
+
+async function checkTrend(assert: Assert, read: Read, orders: PlainOrder[]) {
+  for (const days of [30, 90]) {
+    const { rows } = await read(`/api/orders/statistics/trend?days=${days}`)
+    assert.equal(rows.length, days)
+    assert.equal(rows.at(-1).day, yesterday)
+    for (const { day, income: amount } of rows) {
+      assert.equal(toFen(amount), income(orders.filter(of(day))), day)
+    }
+  }
+}
+
+async function checkPartners(
+  assert: Assert,
+  read: Read,
+  orders: PlainOrder[],
+  { admin, partners, courses }: Shop
+) {
+  const days = 'startDate=2026-06-01&endDate=2026-06-13'
+  for (const [at, { user, channelId }] of partners.entries()) {
+    const path = `/api/admin/orders/channel-statis/${user.user.id}/product-statis`
+    const who = at === partners.length - 1 ? admin : user
+    const figures = await read(`${path}?${days}`, who)
+    const range = orders.filter(
+      (order) => order.channelId === channelId && order.day >= '2026-06-01' && order.day < yesterday
+    )
+    const ids = Object.values(courses).flat()
+    assert.equal(figures.orderCntTotal, courseSum(range, ids, 'copies'))
+    assert.equal(toFen(figures.orderAmtTotal), courseSum(range, ids, 'amountFen'))
+    for (const { courseId, orderCnt, orderAmt } of figures.rows) {
+      assert.equal(orderCnt, courseSum(range, [courseId], 'copies'))
+      assert.equal(toFen(orderAmt), courseSum(range, [courseId], 'amountFen'))
+    }
+    const file = await fetch(`${origin}${path}-export?${days}`, {
+      headers: { authorization: who.token },
+    })
+    const sum = (await readRows(await file.arrayBuffer())).at(-1)!
+    assert.deepEqual(sum.slice(1), [figures.orderCntTotal, figures.orderAmtTotal])
+  }
+}
+
+async function checkTeacher(assert: Assert, read: Read, orders: PlainOrder[], world: Shop) {
+  const { teacher, taught } = world
+  const path = '/api/orders/teacher-statis?startDate=2026-05-20&endDate=2026-06-14'
+  const range = orders.filter(({ day }) => day >= '2026-05-20' && day <= yesterday)
+  const figures = await read(path, teacher)
+  assert.equal(figures.orderTotal, withCourse(range, taught).length)
+  assert.equal(toFen(figures.orderIncome), courseSum(range, taught, 'amountFen'))
+}

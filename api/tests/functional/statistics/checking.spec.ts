@@ -1,0 +1,146 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { Role } from '#core/roles'
+import { setClock, toStored } from '#core/time'
+import { checkSales } from '#statistics/sales/checking/check_sales'
+import { countSales } from '#statistics/sales/count_sales'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { soldOrder } from '#tests/factories/sales'
+
+const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
+
+async function countedWorld() {
+  const buyer = await person()
+  const userId = buyer.user.id
+  const courseId = await course({})
+  for (const daysAgo of [9, 5, 2]) {
+    const at = toStored(noon.minus({ days: daysAgo }))
+    await soldOrder({
+      ...{ userId, paidAt: at, changedAt: at, freightFen: 100 },
+      lines: [{ courseId, count: 2, amountFen: 1_000 }],
+    })
+  }
+  await countSales()
+  return { courseId, userId }
+}
+
+const kept = async () => ({
+  days: await db
+    .from('sale_days')
+    .orderBy('day')
+    .orderBy('course_id')
+    .select('day', 'course_id', 'copies', 'amount_fen'),
+  buyers: await db
+    .from('buyers')
+    .orderBy('subject_key')
+    .orderBy('course_id')
+    .orderBy('user_id')
+    .select('subject_key', 'course_id', 'user_id', 'first_paid_on'),
+})
+
+test.group('The nightly check of kept sales', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    setClock(() => noon)
+    await db.from('order_items').delete()
+    await db.from('orders').delete()
+    return () => setClock(null)
+  })
+
+  test('finds nothing in what was counted', async ({ assert }) => {
+    await countedWorld()
+    assert.deepEqual(await checkSales(), [])
+    assert.isNull(await db.from('sale_differences').first())
+  })
+
+  test('mends a planted total and says what it was', async ({ assert }) => {
+    const { courseId } = await countedWorld()
+    const right = await kept()
+    await db
+      .from('sale_days')
+      .where({ day: '2026-06-10', course_id: courseId })
+      .update({ amount_fen: 999_999, copies: 7 })
+    // A day on which nothing was sold.
+    await db.table('sale_days').insert({
+      ...{ day: '2026-06-08', course_id: courseId, channel_id: 0, copies: 1, amount_fen: 5 },
+      created_at: toStored(noon),
+    })
+
+    assert.deepEqual(await checkSales(), [
+      {
+        ...{ day: '2026-06-08', keptFen: 5, countedFen: 0 },
+        ...{ keptCopies: 1, countedCopies: 0, wrongBuyers: 0 },
+      },
+      {
+        ...{ day: '2026-06-10', keptFen: 1_000_099, countedFen: 1_100 },
+        ...{ keptCopies: 7, countedCopies: 2, wrongBuyers: 0 },
+      },
+    ])
+    assert.deepEqual(await kept(), right)
+    assert.deepEqual(await checkSales(), [], 'once')
+  })
+
+  test('mends first payments that are missing, wrong or made up', async ({ assert }) => {
+    const { courseId, userId } = await countedWorld()
+    const right = await kept()
+    await db.from('buyers').where({ course_id: courseId, user_id: userId }).delete()
+    await db
+      .from('buyers')
+      .where({ subject_key: '', course_id: 0, user_id: userId })
+      .update({ first_paid_on: '2026-06-13' })
+    const stranger = await person()
+    await db.table('buyers').insert({
+      ...{ subject_key: '', course_id: courseId, user_id: stranger.user.id },
+      first_paid_on: '2026-06-06',
+    })
+
+    const [found, ...others] = await checkSales()
+    assert.equal(found.wrongBuyers, 3)
+    assert.deepEqual(others, [])
+    assert.deepEqual(await kept(), right)
+  })
+
+  test('leaves a refund of just now to the job', async ({ assert }) => {
+    const { courseId } = await countedWorld()
+    const [order] = await db.from('orders').orderBy('paid_at').limit(1)
+    await db.from('order_items').where('order_id', order.id).update({ refunded_fen: 400 })
+    await db
+      .from('orders')
+      .where('id', order.id)
+      .update({ refunded_fen: 400, updated_at: toStored(noon) })
+
+    assert.deepEqual(await checkSales(), [])
+    const row = await db.from('sale_days').where({ day: '2026-06-06', course_id: courseId }).first()
+    assert.equal(Number(row.amount_fen), 600)
+  })
+
+  test('puts what it found on the desk until an admin saw it', async ({ client, assert }) => {
+    const { courseId } = await countedWorld()
+    await db
+      .from('sale_days')
+      .where({ day: '2026-06-13', course_id: courseId })
+      .update({ copies: 5 })
+    await checkSales()
+    const { token } = await person(Role.Admin)
+    const waiting = async () => {
+      const { rows } = (
+        await client.get('/api/admin/waiting').header('authorization', token)
+      ).body()
+      return rows.find(({ kind }: { kind: string }) => kind === 'sale-differences')
+    }
+    assert.equal((await waiting()).count, 1)
+
+    const list = await client.get('/api/admin/sale-differences').header('authorization', token)
+    const [row] = list.body().rows
+    assert.containsSubset(row, { day: '2026-06-13', keptCopies: 5, countedCopies: 2 })
+    const seen = await client
+      .post('/api/admin/sale-differences/views')
+      .header('authorization', token)
+      .json({ saleDifferenceId: row.saleDifferenceId })
+    assert.equal(seen.body().msg, '已确认查看')
+    assert.isUndefined(await waiting())
+  })
+})

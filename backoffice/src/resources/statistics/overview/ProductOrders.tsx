@@ -1,0 +1,80 @@
+import { ArrowLeftOutlined } from '@ant-design/icons'
+import type { RangeType } from '@zhuxue/api/terms/statistics'
+import { Button, Flex, Typography, type TableProps } from 'antd'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { count, moment, yuan } from '../../../kit/format'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useRead } from '../../../kit/useRead'
+import type { ProductFigure, ProductOrder } from '../../../lib/wire'
+import { orderPath } from '../../commerce/public'
+
+const columns: NonNullable<TableProps<ProductOrder>['columns']> = [
+  {
+    title: '订单号',
+    dataIndex: 'orderId',
+    className: 'figure',
+    render: (orderId: string) => <Link to={orderPath(orderId)}>{orderId}</Link>,
+  },
+  { title: '支付时间', dataIndex: 'paidTime', width: 160, className: 'figure', render: moment },
+  {
+    title: '数量',
+    dataIndex: 'copies',
+    width: 80,
+    align: 'right',
+    className: 'figure',
+    render: count,
+  },
+  {
+    title: '金额（元）',
+    dataIndex: 'amount',
+    width: 130,
+    align: 'right',
+    className: 'figure',
+    render: yuan,
+  },
+]
+
+/** The orders that a product's row adds up from, with the same range. */
+export function ProductOrders(props: {
+  product: ProductFigure
+  range: RangeType
+  onBack: () => void
+}) {
+  const { product, range, onBack } = props
+  const [page, setPage] = useState({ page: 1, pageSize: 10 })
+  const { query, data } = useRead('GET /api/orders/statistics/product/:courseId/order', {
+    params: { courseId: product.courseId },
+    asked: { rangeType: range, ...page },
+    queryOptions: { placeholderData: (before) => before },
+  })
+  const isFreight = product.courseId === 0
+  return (
+    <>
+      <Flex justify="space-between" align="center" gap={12} wrap style={{ marginBottom: 12 }}>
+        <Button icon={<ArrowLeftOutlined />} onClick={onBack} autoFocus>
+          返回商品
+        </Button>
+        {data && (
+          <Typography.Text strong className="figure">
+            合计 {isFreight ? '' : `${count(data.copiesTotal)} 件，`}
+            {yuan(data.amountTotal)} 元
+          </Typography.Text>
+        )}
+      </Flex>
+      <PageTable<ProductOrder>
+        noun="订单"
+        rowKey="orderId"
+        columns={isFreight ? columns.filter((one) => one.title !== '数量') : columns}
+        dataSource={data?.rows}
+        loading={query.isFetching}
+        error={query.error}
+        onRetry={query.refetch}
+        pagination={{
+          ...{ current: page.page, pageSize: page.pageSize, total: data?.total ?? 0 },
+          onChange: (next, pageSize) => setPage({ page: next, pageSize }),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { RightOutlined } from '@ant-design/icons'
+import { messages, WaitingKind, WaitingText } from '@zhuxue/api/terms/statistics/waiting'
+import { Skeleton, Typography } from 'antd'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Panel } from '../../../kit/charts/Panel'
+import { FailedNotice } from '../../../kit/FailedNotice'
+import { count, moment } from '../../../kit/format'
+import { useRead } from '../../../kit/useRead'
+import type { WaitingRow } from '../../../lib/wire'
+import { Differences } from './Differences'
+import { waitingPath, type Desk } from './waitingPath'
+import styles from './Waiting.module.css'
+
+/** What waits for whoever looks, each with the way to its list. */
+export function Waiting() {
+  const { query, data } = useRead('GET /api/admin/waiting', {})
+  const desk = useLocation().pathname.split('/')[2] as Desk
+  const [asked, setAsked] = useState(false)
+  const rows = data?.rows.flatMap((row) => {
+    const path = waitingPath(row.kind, desk)
+    return path || row.kind === WaitingKind.SaleDifferences ? [{ ...row, path }] : []
+  })
+
+  return (
+    <Panel title={messages.title}>
+      {query.isError && <FailedNotice error={query.error} onRetry={query.refetch} />}
+      {query.isLoading && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
+      {rows?.length === 0 && <Typography.Text type="secondary">{messages.nothing}</Typography.Text>}
+      {rows && rows.length > 0 && (
+        <ul className={styles.rows}>
+          {rows.map(({ path, ...row }) => (
+            <li key={row.kind}>
+              {path ? (
+                <Link to={path} className={styles.row}>
+                  <Words {...row} />
+                </Link>
+              ) : (
+                <button type="button" className={styles.row} onClick={() => setAsked(true)}>
+                  <Words {...row} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked && <Differences onClose={() => setAsked(false)} onSeen={query.refetch} />}
+    </Panel>
+  )
+}
+
+const Words = ({ kind, count: number, oldest }: WaitingRow) => (
+  <>
+    <span>
+      <strong className="figure">{count(number)}</strong> {WaitingText[kind]}
+    </span>
+    {oldest && (
+      <span className={styles.since}>
+        {messages.since} {moment(oldest)}
+      </span>
+    )}
+    <RightOutlined aria-hidden className={styles.way} />
+  </>
+)
