@@ -67,7 +67,9 @@ test(
 
     await visitor.goto('/certificates')
     const chosen = (name: string, buffer: Buffer) =>
-      visitor.getByLabel('证书文件').setInputFiles({ name, mimeType: 'application/pdf', buffer })
+      visitor
+        .getByLabel('选择证书文件')
+        .setInputFiles({ name, mimeType: 'application/pdf', buffer })
     const bytes = await readFile(pdf)
     await chosen('证书.pdf', bytes)
     await expect(visitor.getByRole('status')).toContainText('文件与签发时完全一致')

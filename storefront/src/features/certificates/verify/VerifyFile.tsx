@@ -17,6 +17,7 @@ import styles from './VerifyFile.module.css'
 /** Whoever holds the PDF learns whether it is the one that was issued (docs/product.md 10.9). */
 export default function VerifyFile() {
   const id = useId()
+  const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState('')
   const [verified, setVerified] = useState<VerifiedFile | null>(null)
@@ -24,6 +25,7 @@ export default function VerifyFile() {
 
   const choose = async (file: File | undefined) => {
     const mine = ++turn.current
+    setName(file?.name ?? '')
     setVerified(null)
     setFault('')
     if (!file) return setBusy(false)
@@ -43,15 +45,22 @@ export default function VerifyFile() {
 
   return (
     <section className={`sheet ${styles.sheet}`} aria-busy={busy}>
-      <label htmlFor={id}>证书文件</label>
-      <input
-        id={id}
-        type="file"
-        accept=".pdf,.jwt"
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={`${id}-help`}
-        onChange={(event) => void choose(event.target.files?.[0])}
-      />
+      <h2>证书文件</h2>
+      <div className={styles.file}>
+        <input
+          id={id}
+          className="visually-hidden"
+          type="file"
+          accept=".pdf,.jwt"
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+        <label className="btn" htmlFor={id}>
+          选择证书文件
+        </label>
+        <span>{name || 'PDF 或 .jwt'}</span>
+      </div>
       {fault && (
         <p className={styles.fault} role="alert">
           {fault}
@@ -86,7 +95,7 @@ function Verdict({ verdict, number, state, signed }: VerifiedFile) {
       )}
       {signed.length > 0 && (
         <>
-          <h2>签名的内容</h2>
+          <h3>签名的内容</h3>
           <ul>
             {signed.map((line) => (
               <li key={line}>{line}</li>
