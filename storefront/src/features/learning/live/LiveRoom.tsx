@@ -28,10 +28,12 @@ type Props = {
   ready: boolean
   autoplay?: boolean
   onReplay: () => void
+  /** The lesson went on while it was watched. */
+  onClose: () => void
 }
 
 /** Where a live lesson stands, and the way in. */
-export function LiveRoom({ course, status, ready, autoplay, onReplay }: Props) {
+export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }: Props) {
   const mine = useStore(access, null)
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
@@ -71,7 +73,10 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay }: Props) {
             setOpen(false)
             onReplay()
           }}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false)
+            onClose()
+          }}
         />
       )}
     </div>

@@ -111,6 +111,7 @@ export default function CourseTabs(props: Props) {
                   status={liveStatus}
                   ready={ready}
                   autoplay={autoplay}
+                  onClose={lookAtLive}
                   onReplay={() => {
                     lookAtLive()
                     const first = nextChapter(chapters)
