@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { createClient, fileBody, type Call } from './client'
 
 async function callOf(ask: (api: ReturnType<typeof createClient>) => PromiseLike<unknown>) {
@@ -69,4 +69,13 @@ test('a promise can carry the client', async () => {
   await expect(Promise.resolve(api).then((carried) => carried.exams.paper)).resolves.toBeTypeOf(
     'function'
   )
+})
+
+test('the types promise only what is there', () => {
+  const { paper } = createClient(async () => 'asked').exams
+
+  expectTypeOf(paper).returns.resolves.toHaveProperty('paperId')
+  expectTypeOf(paper).returns.not.toHaveProperty('safe')
+  expectTypeOf(paper).parameter(0).not.toHaveProperty('timeout')
+  expectTypeOf(paper).parameter(0).not.toHaveProperty('retry')
 })

@@ -1,8 +1,22 @@
-import type { Tuyau } from '@tuyau/core/client'
+import type { AdonisEndpoint, RawRequestArgs } from '@tuyau/core/types'
 import { registry } from '@zhuxue/api/registry'
 
 /** The calls by route name, `api.comments.index({ query })`, with the types that the generator wrote. */
-export type Api = Tuyau<typeof registry>['api']
+export type Api = ApiOf<NonNullable<(typeof registry)['$tree']>>
+
+/** A name may be a call and the beginning of others. */
+type ApiOf<Tree> = {
+  [Name in keyof Tree]: Tree[Name] extends AdonisEndpoint
+    ? CallOf<Tree[Name]> & ApiOf<Omit<Tree[Name], keyof AdonisEndpoint>>
+    : ApiOf<Tree[Name]>
+}
+type CallOf<Endpoint extends AdonisEndpoint> = (
+  args: RawRequestArgs<Endpoint> & Options
+) => Promise<Endpoint['types']['response']>
+interface Options {
+  headers?: Record<string, string>
+  context?: { quiet?: boolean }
+}
 
 export interface Call {
   url: string
@@ -11,12 +25,10 @@ export interface Call {
   quiet: boolean
 }
 
-interface Args {
+interface Args extends Options {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
-  headers?: Record<string, string>
-  context?: { quiet?: boolean }
 }
 
 type Route = { methods: readonly string[]; pattern: string }
@@ -25,7 +37,7 @@ const routes: Record<string, Route | undefined> = registry.routes
 /** A file as the whole body; the types of such routes know no body. */
 export const fileBody = (body: Blob): object => ({ body })
 
-/** A client for what learners download: the types of Tuyau without its code (docs/performance.md). */
+/** A client for what learners download, without the code of Tuyau's (docs/performance.md). */
 export function createClient(send: (call: Call) => Promise<unknown>): Api {
   // Only a route can be called: a promise that carries the client must not take it for another promise.
   const named = (name: string): unknown =>
