@@ -6,18 +6,19 @@
  */
 import '../../api/bin/environment.js'
 import { readFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
 import { startBare } from './bare_server.js'
+import { compareByTurns } from './by_turns.js'
 import { Candidates, type Begun } from './candidates.js'
-import { median, onLoopback } from './measuring.js'
+import { onLoopback } from './measuring.js'
 
 const atOnce = 16
-const rounds = 3
 const saves = 960
 const exams = 160
 const perSave = 5
-/** Shares of the yardstick that are wanted. */
-const wanted = { save: 40, exam: 35 }
+const kinds = {
+  save: { name: 'saving an answer', wanted: 40 },
+  exam: { name: 'whole exam', wanted: 35 },
+}
 
 const [file] = process.argv.slice(2)
 const url = onLoopback(process.env.BENCH_URL)
@@ -66,28 +67,8 @@ async function round(where: string) {
   return { save: saves / saving, exam: exams / sitting }
 }
 
-type Rates = Awaited<ReturnType<typeof round>>
-const rates = { ours: [] as Rates[], theirs: [] as Rates[] }
 try {
-  // Once each without looking: connections open, code is compiled.
-  await round(url)
-  await round(bare.url)
-  for (let at = 0; at < rounds; at++) {
-    rates.ours.push(await round(url))
-    rates.theirs.push(await round(bare.url))
-  }
-  for (const what of ['save', 'exam'] as const) {
-    const [ours, theirs] = [rates.ours, rates.theirs].map((all) =>
-      median(all.map((one) => one[what]))
-    )
-    const share = (100 * ours) / theirs
-    console.log(
-      `${what === 'save' ? 'saving an answer' : 'whole exam'} / bare: ${share.toFixed(0)} %  ` +
-        `(${ours.toFixed(0)} / ${theirs.toFixed(0)} a second, 16 at a time; wanted ${wanted[what]} %; ` +
-        `load ${loadavg()[0].toFixed(1)})`
-    )
-    if (share < wanted[what]) process.exitCode = 1
-  }
+  await compareByTurns(kinds, round, { ours: url, bare: bare.url })
 } finally {
   await bare.stop()
 }

@@ -1,4 +1,4 @@
-import { CloseReasonText, OrderStatus, OrderStatusText } from '@zhuxue/api/terms/commerce'
+import { CloseReasonText, type OrderStatus, OrderStatusText } from '@zhuxue/api/terms/commerce'
 import { refundText } from './orderTexts'
 
 type OrderState = {

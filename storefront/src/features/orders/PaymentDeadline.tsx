@@ -1,10 +1,8 @@
-import { useEffect } from 'react'
 import { messages } from '@zhuxue/api/terms/commerce'
 import { formatClock } from '~/lib/format'
 import styles from './OrderDetail.module.css'
-import { useCountdown } from '~/lib/useCountdown'
+import { useDeadline } from './useDeadline'
 
-/** Calls `onExpired` once. */
 export function PaymentDeadline({
   seconds,
   onExpired,
@@ -12,10 +10,7 @@ export function PaymentDeadline({
   seconds: number
   onExpired: () => void
 }) {
-  const left = useCountdown(seconds)
-  useEffect(() => {
-    if (seconds > 0 && left === 0) onExpired()
-  }, [left === 0])
+  const left = useDeadline(seconds, onExpired)
 
   return (
     <p className={styles.before}>

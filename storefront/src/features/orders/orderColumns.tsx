@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { OrderStatus, OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
 import { formatClock, money } from '~/lib/format'
 import { paths } from '~/lib/paths'
@@ -9,7 +8,7 @@ import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
 import { OrderStatusTag } from './OrderStatusTag'
 import { canAssign, invoiceText, shownCode } from './orderTexts'
 import styles from './OrderTable.module.css'
-import { useCountdown } from '~/lib/useCountdown'
+import { useDeadline } from './useDeadline'
 
 type Handlers = {
   onPay: (order: Order) => void
@@ -77,10 +76,7 @@ export const orderColumns = ({ onPay, onCancel, onExpired }: Handlers): Column<O
 const isWaiting = ({ orderStatus }: Order) => orderStatus === OrderStatus.Paying
 
 function TimeLeft({ seconds, onExpired }: { seconds: number; onExpired: () => void }) {
-  const left = useCountdown(seconds)
-  useEffect(() => {
-    if (seconds > 0 && left === 0) onExpired()
-  }, [left === 0])
+  const left = useDeadline(seconds, onExpired)
   return <small role="timer">{left > 0 ? `剩余 ${formatClock(left)}` : '正在关闭'}</small>
 }
 

@@ -1,13 +1,9 @@
-import { ReloadOutlined } from '@ant-design/icons'
-import { useOne, type HttpError } from '@refinedev/core'
-import { Alert, App, Button, Skeleton, Tag } from 'antd'
+import { Tag } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { moment } from '../../../kit/format'
-import { FailedNotice } from '../../../kit/FailedNotice'
 import { PageTable } from '../../../kit/list/PageTable'
-import { Page } from '../../../kit/Page'
-import { useCommand } from '../../../kit/useCommand'
+import { DayScreen } from '../../../kit/reconciliation/DayScreen'
 import { hourPaths } from '../paths'
 import { reconcileHours } from './calls'
 import { outcomeOfRun, resultOfDay } from './day'
@@ -18,54 +14,25 @@ import type { HourReconciliation, RegistryDifference } from '../../../lib/wire'
 
 export function RegistryDayScreen() {
   const { day = '' } = useParams()
-  const { message } = App.useApp()
-  const { run, busy } = useCommand('hour-reconciliation')
-  const { query } = useOne<HourReconciliation & { id?: string }, HttpError>({
-    resource: 'hour-reconciliation',
-    id: day,
-    queryOptions: { retry: false },
-    errorNotification: false,
-  })
-  const found = query.data?.data
-  const again = async () => {
-    const compared = await run('run', () => reconcileHours(day))
-    if (compared) void message.open(outcomeOfRun(compared))
-  }
-
   return (
-    <Page
+    <DayScreen<HourReconciliation>
+      resource="hour-reconciliation"
+      id={day}
       title={`学时对账 ${day}`}
       back={hourPaths.reconciliation}
-      extra={
-        <Button icon={<ReloadOutlined />} loading={busy === 'run'} onClick={() => void again()}>
-          重新对账
-        </Button>
-      }
+      due="系统在第二天凌晨自动对账"
+      run={async () => outcomeOfRun(await reconcileHours(day))}
     >
-      {query.error ? (
-        <FailedNotice
-          error={query.error}
-          missing={{
-            title: '这一天还没有对过账',
-            words: '系统在第二天凌晨自动对账，也可以点“重新对账”立即核对。',
-          }}
-          onRetry={() => void query.refetch()}
-        />
-      ) : found ? (
-        <Found of={found} onChanged={() => query.refetch()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 8 }} />
-      )}
-    </Page>
+      {(found, reload) => <Found of={found} onChanged={reload} />}
+    </DayScreen>
   )
 }
 
-function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => unknown }) {
+function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => void }) {
   const [asked, setAsked] = useState<AskedMend | null>(null)
   const { tone, text } = resultOfDay(of)
   return (
     <>
-      {of.failure && <Alert type="error" showIcon message={of.failure} />}
       <div>
         <Tag bordered={false} color={tone} style={{ marginBlockEnd: 4 }}>
           {text}
@@ -92,7 +59,7 @@ function Found({ of, onChanged }: { of: HourReconciliation; onChanged: () => unk
           onClose={() => setAsked(null)}
           onDone={() => {
             setAsked(null)
-            void onChanged()
+            onChanged()
           }}
         />
       )}

@@ -1,14 +1,10 @@
-import { ReloadOutlined } from '@ant-design/icons'
-import { useOne, type HttpError } from '@refinedev/core'
 import { WalletText } from '@zhuxue/api/terms/commerce'
 import { BillLinesShown } from '@zhuxue/api/terms/commerce/reconciliation'
-import { Alert, App, Button, Skeleton, Switch } from 'antd'
+import { Switch } from 'antd'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import { FailedNotice } from '../../../kit/FailedNotice'
-import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
-import { useCommand } from '../../../kit/useCommand'
+import { DayScreen } from '../../../kit/reconciliation/DayScreen'
 import { orderPaths } from '../paths'
 import { reconcileDay } from './calls'
 import { DaySums } from './DaySums'
@@ -19,47 +15,18 @@ import type { BillLine, Reconciliation } from '../../../lib/wire'
 export function ReconciliationDay() {
   const { day = '' } = useParams()
   const provider = useSearchParams()[0].get('provider') ?? undefined
-  const { message } = App.useApp()
-  const { run, busy } = useCommand('reconciliation')
-  const { query } = useOne<Reconciliation & { id?: string }, HttpError>({
-    resource: 'reconciliation',
-    id: provider ? `${day}?provider=${encodeURIComponent(provider)}` : day,
-    queryOptions: { retry: false },
-    errorNotification: false,
-  })
-  const found = query.data?.data
-  const again = async () => {
-    const compared = await run('run', () => reconcileDay(day, provider))
-    if (compared) void message.open(outcomeOfRun(compared))
-    await query.refetch()
-  }
-
   return (
-    <Page
+    <DayScreen<Reconciliation>
+      resource="reconciliation"
+      id={provider ? `${day}?provider=${encodeURIComponent(provider)}` : day}
       title={`对账 ${day}`}
-      hint={found && (WalletText[found.provider] ?? found.provider)}
+      hint={(found) => WalletText[found.provider] ?? found.provider}
       back={orderPaths.reconciliation}
-      extra={
-        <Button icon={<ReloadOutlined />} loading={busy === 'run'} onClick={() => void again()}>
-          重新对账
-        </Button>
-      }
+      due="账单在第二天上午生成"
+      run={async () => outcomeOfRun(await reconcileDay(day, provider))}
     >
-      {query.error ? (
-        <FailedNotice
-          error={query.error}
-          missing={{
-            title: '这一天还没有对过账',
-            words: '账单在第二天上午生成，也可以点“重新对账”立即核对。',
-          }}
-          onRetry={() => void query.refetch()}
-        />
-      ) : found ? (
-        <Found of={found} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 8 }} />
-      )}
-    </Page>
+      {(found) => <Found of={found} />}
+    </DayScreen>
   )
 }
 
@@ -70,7 +37,6 @@ function Found({ of }: { of: Reconciliation }) {
   const cut = isCut && `只显示前 ${of.shown} 条，有差异的在前`
   return (
     <>
-      {of.failure && <Alert type="error" showIcon message={of.failure} />}
       <DaySums of={of} />
       <label style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
         <Switch checked={all} onChange={setAll} />

@@ -1,40 +1,28 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
-import { api, reportFailure } from '~/lib/http/api'
+import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
-import { notify } from '~/lib/toasts'
-import type { Told } from '~/features/exams/question/question'
 import { QuestionView } from '~/features/exams/question/QuestionView'
+import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
+import { useJudgedAnswer } from '~/features/exams/question/useJudgedAnswer'
 import styles from './Plan.module.css'
 
 /** The questions of today, one after the other. */
 export function PlanQuestions({ onAnswered }: { onAnswered: () => void }) {
   const { data, failed, reload } = useFetch(() => api.exams.plan.questions({}), 'plan questions')
   const [at, setAt] = useState(0)
-  const [answer, setAnswer] = useState('')
-  const [told, setTold] = useState<(Told & { nextDay: string }) | null>(null)
-  const [busy, setBusy] = useState(false)
-  const change = useCallback((_id: number, next: string) => setAnswer(next), [])
+  const questionId = data?.questions[at]?.questionId ?? 0
+  const { answer, told, busy, change, submit, clear } = useJudgedAnswer((typed) =>
+    api.exams.plan.answer({ body: { questionId, answer: typed } })
+  )
 
-  async function submit(questionId: number) {
-    if (busy) return
-    setBusy(true)
-    try {
-      setTold(await api.exams.plan.answer({ body: { questionId, answer } }))
-      onAnswered()
-    } catch (error) {
-      const { message, shown } = reportFailure(error)
-      if (!shown && message) notify(message, 'error')
-    } finally {
-      setBusy(false)
-    }
+  async function submitAndCount() {
+    if (await submit()) onAnswered()
   }
 
   function goOn() {
     setAt(at + 1)
-    setAnswer('')
-    setTold(null)
+    clear()
   }
 
   if (failed) return <FailedState onRetry={reload} />
@@ -61,15 +49,7 @@ export function PlanQuestions({ onAnswered }: { onAnswered: () => void }) {
             <span className="muted">下次复习 {told.nextDay}</span>
           </>
         ) : (
-          <WhyNotButton
-            type="button"
-            className="btn btn--primary"
-            whyNot={answer === '' ? '请先作答' : null}
-            data-busy={busy}
-            onClick={() => submit(question.questionId)}
-          >
-            提交答案
-          </WhyNotButton>
+          <SubmitAnswer answer={answer} busy={busy} onSubmit={submitAndCount} />
         )}
       </QuestionView>
     </div>

@@ -1,14 +1,13 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
-import { api, reportFailure } from '~/lib/http/api'
+import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
-import { notify } from '~/lib/toasts'
-import type { Told } from '~/features/exams/question/question'
 import { QuestionView } from '~/features/exams/question/QuestionView'
+import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
+import { useJudgedAnswer } from '~/features/exams/question/useJudgedAnswer'
 import styles from './DailyPractice.module.css'
 import { streakText } from './streakText'
 
@@ -19,28 +18,15 @@ export default function DailyPractice() {
     () => api.exams.todayQuestion.show({}),
     `today ${signedIn}`
   )
-  const [answer, setAnswer] = useState('')
-  const [told, setTold] = useState<Told | null>(null)
+  const questionId = data?.question?.questionId ?? 0
+  const { answer, told, busy, change, submit } = useJudgedAnswer((typed) =>
+    api.exams.todayQuestion.answer({ body: { questionId, answer: typed } })
+  )
   const [streak, setStreak] = useState<{ days: number; answeredToday: boolean } | null>(null)
-  const [busy, setBusy] = useState(false)
-  const change = useCallback((_id: number, next: string) => {
-    setAnswer(next)
-    setTold(null)
-  }, [])
 
-  async function submit(questionId: number) {
-    if (busy) return
-    setBusy(true)
-    try {
-      const judged = await api.exams.todayQuestion.answer({ body: { questionId, answer } })
-      setTold(judged)
-      setStreak(judged.streak)
-    } catch (error) {
-      const { message, shown } = reportFailure(error)
-      if (!shown && message) notify(message, 'error')
-    } finally {
-      setBusy(false)
-    }
+  async function submitAndCount() {
+    const judged = await submit()
+    if (judged) setStreak(judged.streak)
   }
 
   if (failed) return <FailedState onRetry={reload} />
@@ -77,15 +63,7 @@ export default function DailyPractice() {
           told={told}
           onAnswer={change}
         >
-          <WhyNotButton
-            type="button"
-            className="btn btn--primary"
-            whyNot={answer === '' ? '请先作答' : null}
-            data-busy={busy}
-            onClick={() => submit(question.questionId)}
-          >
-            提交答案
-          </WhyNotButton>
+          <SubmitAnswer answer={answer} busy={busy} onSubmit={submitAndCount} />
         </QuestionView>
       ) : (
         <div className="sheet">

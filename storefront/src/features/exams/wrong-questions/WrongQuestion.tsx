@@ -1,12 +1,11 @@
-import { useCallback, useState } from 'react'
 import { WrongSourceText, wrongMessages } from '@zhuxue/api/terms/exams/wrong_questions'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
-import { api, reportFailure } from '~/lib/http/api'
+import { api } from '~/lib/http/api'
 import { minute } from '~/lib/format'
 import type { ResponseOf } from '~/lib/http/wire'
 import { notify } from '~/lib/toasts'
-import type { Told } from '~/features/exams/question/question'
 import { QuestionView } from '~/features/exams/question/QuestionView'
+import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
+import { useJudgedAnswer } from '~/features/exams/question/useJudgedAnswer'
 import styles from './WrongQuestions.module.css'
 
 type Row = ResponseOf<'exams.error_questions.index'>['errorQuestions'][number]
@@ -15,29 +14,14 @@ type Props = { row: Row; no: number; onRemove: (errorQuestionId: number) => void
 /** A question of the bank, practised again in its place. */
 export function WrongQuestion({ row, no, onRemove }: Props) {
   const { errorQuestionId, keys, wrongTimes, source, lastAnswer, lastWrongTime, courseName } = row
-  const [answer, setAnswer] = useState('')
-  const [judged, setJudged] = useState<Told | null>(null)
-  const [busy, setBusy] = useState(false)
-  const told = judged ?? (keys && { ...keys, answerPass: null })
-  const change = useCallback((_id: number, next: string) => {
-    setAnswer(next)
-    setJudged(null)
-  }, [])
+  const params = { id: errorQuestionId }
+  const judged = useJudgedAnswer((answer) =>
+    api.exams.errorQuestions.answer({ params, body: { answer } })
+  )
 
   async function submit() {
-    if (busy) return
-    setBusy(true)
-    try {
-      const params = { id: errorQuestionId }
-      const verdict = await api.exams.errorQuestions.answer({ params, body: { answer } })
-      setJudged(verdict)
-      if (verdict.mastered) notify(wrongMessages.mastered, 'success')
-    } catch (error) {
-      const { message, shown } = reportFailure(error)
-      if (!shown && message) notify(message, 'error')
-    } finally {
-      setBusy(false)
-    }
+    const verdict = await judged.submit()
+    if (verdict?.mastered) notify(wrongMessages.mastered, 'success')
   }
 
   return (
@@ -54,20 +38,12 @@ export function WrongQuestion({ row, no, onRemove }: Props) {
       <QuestionView
         question={row}
         no={no}
-        answer={answer}
-        pass={judged?.answerPass ?? null}
-        told={told}
-        onAnswer={change}
+        answer={judged.answer}
+        pass={judged.told?.answerPass ?? null}
+        told={judged.told ?? (keys && { ...keys, answerPass: null })}
+        onAnswer={judged.change}
       >
-        <WhyNotButton
-          type="button"
-          className="btn btn--small btn--primary"
-          whyNot={answer === '' ? '请先作答' : null}
-          data-busy={busy}
-          onClick={submit}
-        >
-          提交答案
-        </WhyNotButton>
+        <SubmitAnswer answer={judged.answer} busy={judged.busy} small onSubmit={submit} />
         <button
           type="button"
           className="btn btn--small"

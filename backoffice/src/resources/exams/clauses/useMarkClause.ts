@@ -1,0 +1,18 @@
+import { App } from 'antd'
+import { useCommand } from '../../../kit/useCommand'
+import { useRefreshClauses } from './useRefreshClauses'
+
+/** Runs what a dialog asks of one clause, says so, and closes the dialog. */
+export function useMarkClause(onClose: () => void) {
+  const { message } = App.useApp()
+  const refresh = useRefreshClauses()
+  const command = useCommand(null, { onRefusal: 'inline' })
+  const mark = async (send: () => Promise<{ msg: string }>) => {
+    const done = await command.run('mark', send)
+    if (!done) return
+    message.success(done.msg)
+    await refresh()
+    onClose()
+  }
+  return { command, mark }
+}

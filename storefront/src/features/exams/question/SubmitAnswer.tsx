@@ -1,0 +1,17 @@
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
+
+type Props = { answer: string; busy: boolean; small?: boolean; onSubmit: () => unknown }
+
+export function SubmitAnswer({ answer, busy, small, onSubmit }: Props) {
+  return (
+    <WhyNotButton
+      type="button"
+      className={small ? 'btn btn--small btn--primary' : 'btn btn--primary'}
+      whyNot={answer === '' ? '请先作答' : null}
+      data-busy={busy}
+      onClick={() => void onSubmit()}
+    >
+      提交答案
+    </WhyNotButton>
+  )
+}

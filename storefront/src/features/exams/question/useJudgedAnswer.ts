@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react'
+import { reportFailure } from '~/lib/http/api'
+import { notify } from '~/lib/toasts'
+import type { Told } from './question'
+
+/** An answer that the server judges as soon as it is submitted; another answer takes the verdict away. */
+export function useJudgedAnswer<T extends Told>(judge: (answer: string) => Promise<T>) {
+  const [answer, setAnswer] = useState('')
+  const [told, setTold] = useState<T | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const change = useCallback((_id: number, next: string) => {
+    setAnswer(next)
+    setTold(null)
+  }, [])
+
+  /** What the server told, or null when it refused. */
+  async function submit(): Promise<T | null> {
+    if (busy) return null
+    setBusy(true)
+    try {
+      const verdict = await judge(answer)
+      setTold(verdict)
+      return verdict
+    } catch (error) {
+      const { message, shown } = reportFailure(error)
+      if (!shown && message) notify(message, 'error')
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { answer, told, busy, change, submit, clear: () => change(0, '') }
+}
