@@ -1,4 +1,5 @@
-import { configApp } from '@adonisjs/eslint-config'
+import { configApp, RULES_LIST } from '@adonisjs/eslint-config'
+import reactHooks from 'eslint-plugin-react-hooks'
 import { borders as shopBorders } from './storefront/borders.js'
 
 /** Borders of the shop, read for .astro files too; all others are in .dependency-cruiser.mjs. */
@@ -7,6 +8,20 @@ const shop = shopBorders.map(({ folder, patterns }) => ({
   ignores: ['**/*.test.ts'],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 }))
+
+/** `configApp` reads `.ts` alone; the screens are `.tsx`. */
+const screens = { files: ['**/*.tsx'], rules: RULES_LIST }
+
+const hooks = {
+  plugins: reactHooks.configs.flat.recommended.plugins,
+  files: ['{storefront,backoffice}/src/**/*.{ts,tsx}'],
+  rules: {
+    ...reactHooks.configs.flat.recommended.rules,
+    'react-hooks/exhaustive-deps': 'error',
+    // A page is rendered without knowing its reader, so an island learns who reads, where and when in an effect.
+    'react-hooks/set-state-in-effect': 'off',
+  },
+}
 
 export default configApp(
   {
@@ -20,6 +35,8 @@ export default configApp(
       '**/*.astro',
     ],
   },
+  screens,
+  hooks,
   {
     rules: {
       '@unicorn/filename-case': 'off',

@@ -1,7 +1,7 @@
 import { StaffIdleMinutes } from '@zhuxue/api/terms/accounts'
 import { useLogout } from '@refinedev/core'
 import { App } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { areUploadsMoving } from '../kit/video/uploadsMoving'
 import { WarnMinutes, idleAfter } from './idle'
 import { call } from '../providers/api'
@@ -17,6 +17,16 @@ const keepAliveEveryMs = 10 * 60_000
 export function IdleLogout() {
   const { modal } = App.useApp()
   const { mutate: logout } = useLogout()
+
+  const leave = useEffectEvent(() => logout())
+  const warn = useEffectEvent((stay: () => void) =>
+    modal.warning({
+      title: '长时间没有操作，即将退出登录',
+      content: `为保护数据安全，${StaffIdleMinutes - WarnMinutes} 分钟后会自动退出。`,
+      okText: '继续使用',
+      onOk: stay,
+    })
+  )
 
   useEffect(() => {
     let lastActivity = Date.now()
@@ -42,14 +52,9 @@ export function IdleLogout() {
       const idle = idleAfter(Date.now() - lastActivity)
       if (idle === 'over') {
         warning?.destroy()
-        logout()
+        leave()
       } else if (idle === 'warned' && !warning) {
-        warning = modal.warning({
-          title: '长时间没有操作，即将退出登录',
-          content: `为保护数据安全，${StaffIdleMinutes - WarnMinutes} 分钟后会自动退出。`,
-          okText: '继续使用',
-          onOk: stay,
-        })
+        warning = warn(stay)
       }
     }
 

@@ -19,17 +19,18 @@ export function escaped<T>(query: T): T {
  * Refine's router for React Router: a search for "A&B" survives a reload, and a screen that only replaces its own
  * query does not overtake a navigation that began later.
  */
-export const routerProvider: typeof refineRouter = {
-  ...refineRouter,
-  go: () => {
-    const go = refineRouter.go!()
-    const { pathname } = useLocation()
-    return useCallback(
-      (config: GoConfig) => {
-        if (config.type === 'replace' && !config.to && !isCurrentPath(pathname)) return undefined
-        return go({ ...config, query: escaped(config.query) })
-      },
-      [go, pathname]
-    )
-  },
+export const routerProvider: typeof refineRouter = { ...refineRouter, go: useGo }
+
+const useRefinesGo = refineRouter.go!
+
+function useGo() {
+  const go = useRefinesGo()
+  const { pathname } = useLocation()
+  return useCallback(
+    (config: GoConfig) => {
+      if (config.type === 'replace' && !config.to && !isCurrentPath(pathname)) return undefined
+      return go({ ...config, query: escaped(config.query) })
+    },
+    [go, pathname]
+  )
 }

@@ -1,7 +1,7 @@
 import { Alert, Form, type FormInstance, type FormProps, type ModalProps } from 'antd'
-import { useEffect, useId, useState, type ReactNode } from 'react'
-import { showFieldErrors } from '../fieldErrors'
+import { useId, type ReactNode } from 'react'
 import type { Command } from '../useCommand'
+import { useFieldErrors } from '../useFieldErrors'
 import { Dialog } from './Dialog'
 
 type Dialogs = Pick<ModalProps, 'title' | 'okText' | 'okButtonProps' | 'width'>
@@ -32,11 +32,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
   const [form] = Form.useForm<V>(given)
   // Filters below the dialog may have fields of the same name; labels lead to ids.
   const name = useId()
-  const [isSaidAtField, setSaidAtField] = useState(false)
-
-  useEffect(() => {
-    setSaidAtField(Boolean(refusal?.errors) && showFieldErrors(form, refusal!))
-  }, [refusal])
+  const unsaid = useFieldErrors(form, refusal)
 
   return (
     <Dialog
@@ -58,9 +54,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
       >
         {children}
       </Form>
-      {refusal && !isSaidAtField && (
-        <Alert type="error" showIcon message={`${refusalPrefix}${refusal.message}`} />
-      )}
+      {unsaid && <Alert type="error" showIcon message={`${refusalPrefix}${unsaid.message}`} />}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslate, useWarnAboutChange } from '@refinedev/core'
 import { App } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 import { session } from '../../providers/session'
 import { useLatestReason } from './leaveGuards'
@@ -20,7 +20,7 @@ export function UnsavedGuard() {
       blocks && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
   )
 
-  useEffect(() => {
+  const ask = useEffectEvent(() => {
     if (blocker.state !== 'blocked') return
     modal.confirm({
       title: reason ?? translate('warnWhenUnsavedChanges'),
@@ -33,7 +33,8 @@ export function UnsavedGuard() {
       },
       onCancel: () => blocker.reset(),
     })
-  }, [blocker.state])
+  })
+  useEffect(() => ask(), [blocker.state])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -41,7 +42,8 @@ export function UnsavedGuard() {
     return () => window.removeEventListener('beforeunload', warn)
   }, [blocks])
 
-  useEffect(() => () => setWarnWhen(false), [])
+  const forget = useEffectEvent(() => setWarnWhen(false))
+  useEffect(() => () => forget(), [])
 
   return null
 }

@@ -1,6 +1,6 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Form, Grid, type FormProps } from 'antd'
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type CSSProperties, type ReactNode } from 'react'
 import { ALL } from '../../providers/data'
 import styles from './FilterBar.module.css'
 
@@ -48,10 +48,14 @@ export function FilterBar(props: {
   const widest = Math.max(...filters.map(({ label }) => label.length))
   const used = filters.slice(shown).filter(({ name }) => isSet(values?.[name])).length
 
+  const unfold = useEffectEvent((field: string) => {
+    if (filters.findIndex(({ name }) => name === field) >= shown) setOpen(true)
+  })
+  const focus = useEffectEvent((field: string) => form.form?.focusField(field))
   useEffect(() => {
     if (!errorField) return
-    if (filters.findIndex(({ name }) => name === errorField.name) >= shown) setOpen(true)
-    const timer = setTimeout(() => form.form?.focusField(errorField.name))
+    unfold(errorField.name)
+    const timer = setTimeout(() => focus(errorField.name))
     return () => clearTimeout(timer)
   }, [errorField])
 

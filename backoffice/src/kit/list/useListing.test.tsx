@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import { Form, Input } from 'antd'
-import { lazy, useLayoutEffect, type ReactNode } from 'react'
+import { lazy, useEffectEvent, useLayoutEffect, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { currentUrl, renderScreens } from '../../tests/renderScreen'
 import { useListing } from './useListing'
@@ -27,7 +27,8 @@ async function openList(
       defaults: { status: 'paid' },
     })
     seen.listing = listing
-    useLayoutEffect(() => onShown(listing), [])
+    const isShown = useEffectEvent(() => onShown(listing))
+    useLayoutEffect(() => isShown(), [])
     return (
       <Form {...listing.searchFormProps} aria-label="filters">
         <Form.Item name="status">

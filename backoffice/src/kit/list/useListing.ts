@@ -1,6 +1,6 @@
 import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refinedev/core'
 import { Form, type TableProps } from 'antd'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isCurrentPath } from '../../lib/isCurrentPath'
 import { isSameQuery, fromUrl, toUrl, type Query } from './listingUrl'
@@ -68,16 +68,20 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
 
   // The form follows the URL: back, forward and a click on the menu change the filters from outside.
   // Before the paint, so that nothing typed into a form already shown is taken back.
-  useLayoutEffect(() => fill(query), [JSON.stringify(query)])
+  const followUrl = useEffectEvent(() => fill(query))
+  const written = JSON.stringify(query)
+  useLayoutEffect(() => followUrl(), [written])
 
   // The last row of the last page may be gone: then the page before it is the last.
   const total = result.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
+  const isLoaded = tableQuery.isSuccess && !tableQuery.isPlaceholderData
+  const turnBack = useEffectEvent(() => {
+    if (isCurrentPath(pathname)) show({ page: lastPage }, true)
+  })
   useEffect(() => {
-    const isLoaded = tableQuery.isSuccess && !tableQuery.isPlaceholderData
-    if (isLoaded && currentPage > lastPage && isCurrentPath(pathname))
-      show({ page: lastPage }, true)
-  }, [currentPage, lastPage, tableQuery.isSuccess, tableQuery.isPlaceholderData])
+    if (isLoaded && currentPage > lastPage) turnBack()
+  }, [isLoaded, currentPage, lastPage])
 
   const tableProps = {
     dataSource: result.data as R[],

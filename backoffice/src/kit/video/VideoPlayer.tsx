@@ -1,18 +1,18 @@
 import { DefaultDefinition, DefinitionText } from '@zhuxue/api/terms/learning'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import Player, { Events, I18N, langZhCn } from 'xgplayer'
 import 'xgplayer/dist/index.min.css'
 import styles from './VideoPlayer.module.css'
 import type { PlayUrl } from '../../lib/wire'
 
+// eslint-disable-next-line react-hooks/rules-of-hooks -- a method of xgplayer, not React's
 I18N.use(langZhCn)
 
 /** xgplayer with the definitions of one video, HD first. Loaded only where something is played. */
 export default function Stage(props: { urls: PlayUrl[]; live: boolean; onError: () => void }) {
   const { urls, live } = props
   const box = useRef<HTMLDivElement>(null)
-  const latestProps = useRef(props)
-  latestProps.current = props
+  const onError = useEffectEvent(() => props.onError())
 
   useEffect(() => {
     let player: Player | undefined
@@ -20,7 +20,7 @@ export default function Stage(props: { urls: PlayUrl[]; live: boolean; onError: 
     void open(box.current!, urls, live).then((opened) => {
       if (gone) return opened.destroy()
       player = opened
-      player.on(Events.ERROR, () => latestProps.current.onError())
+      player.on(Events.ERROR, () => onError())
     })
     return () => {
       gone = true

@@ -1,16 +1,10 @@
 import { CommentStatus, messages } from '@zhuxue/api/terms/comments'
 import { Button, Space } from 'antd'
-import { useCommand } from '../../kit/useCommand'
+import type { Command } from '../../kit/useCommand'
 import { call } from '../../providers/api'
 import type { Comment } from '../../lib/wire'
 
-export function CommentActions({
-  comment,
-  command,
-}: {
-  comment: Comment
-  command: ReturnType<typeof useCommand>
-}) {
+export function CommentActions({ comment, command }: { comment: Comment; command: Command }) {
   const { courseCommentId: id, commentStatus, commentContent } = comment
   const say = (verdict: 'approve' | 'reject', done: string) =>
     void command.run(id, () => call(`POST /api/comments/${verdict}/:id`, { params: { id } }), done)

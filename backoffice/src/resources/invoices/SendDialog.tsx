@@ -2,11 +2,10 @@ import { useOne, type HttpError } from '@refinedev/core'
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { ExpressLength, InvoiceType, messages } from '@zhuxue/api/terms/invoices'
 import { Alert, App, Form, Input, Skeleton, Typography } from 'antd'
-import { useEffect } from 'react'
 import { Dialog } from '../../kit/dialog/Dialog'
-import { showFieldErrors } from '../../kit/fieldErrors'
 import { yuan } from '../../kit/format'
 import { useCommand } from '../../kit/useCommand'
+import { useFieldErrors } from '../../kit/useFieldErrors'
 import { sendInvoice } from './calls'
 import type { Invoice, InvoiceDetail } from '../../lib/wire'
 
@@ -19,10 +18,7 @@ export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
   const { message } = App.useApp()
   const { run, busy, refusal } = useCommand('invoices', { onRefusal: 'inline' })
   const isPaper = invoice.invoiceType === InvoiceType.Paper
-
-  useEffect(() => {
-    if (refusal?.errors) showFieldErrors(form, refusal)
-  }, [refusal])
+  const unsaid = useFieldErrors(form, refusal)
 
   const submit = async ({ expressOrderNo }: Values) => {
     const dispatch = isPaper
@@ -74,7 +70,7 @@ export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: ()
           <Mailbox invoiceId={invoice.invoiceId} />
         )}
       </Form>
-      {refusal && !refusal.errors && <Alert type="error" showIcon message={refusal.message} />}
+      {unsaid && <Alert type="error" showIcon message={unsaid.message} />}
     </Dialog>
   )
 }

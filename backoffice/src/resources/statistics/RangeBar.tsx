@@ -1,5 +1,5 @@
 import { Button, DatePicker, Form } from 'antd'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { recentDays, thisMonth, type Days } from '../../kit/list/days'
 import styles from './RangeBar.module.css'
 
@@ -13,7 +13,9 @@ export function RangeBar(props: {
 }) {
   const { days, busy, onQuery, children, extra } = props
   const [typed, setTyped] = useState<Days>(days)
-  useEffect(() => setTyped(days), [days?.[0].valueOf(), days?.[1].valueOf()])
+  const [from, to] = [days?.[0].valueOf(), days?.[1].valueOf()]
+  const follow = useEffectEvent(() => setTyped(days))
+  useEffect(() => follow(), [from, to])
 
   return (
     <Form layout="inline" className={styles.bar} onFinish={() => onQuery(typed)}>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { reportFailure } from '~/lib/http/reportFailure'
 
 type DialogProps = { onClose: () => void }
@@ -9,14 +9,14 @@ export function lazyDialog<P extends DialogProps>(
 ) {
   return function LazyDialog(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
-    const { onClose } = props
+    const close = useEffectEvent(() => props.onClose())
 
     useEffect(() => {
       load().then(
         (module) => setLoaded(() => module.default),
         (error) => {
           reportFailure(error)
-          onClose()
+          close()
         }
       )
     }, [])

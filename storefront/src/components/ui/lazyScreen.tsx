@@ -17,7 +17,7 @@ export function lazyScreen<P extends object>(
         () => setFailed(true)
       )
     }, [])
-    useEffect(request, [])
+    useEffect(request, [request])
 
     if (Loaded) return <Loaded {...props} />
     if (isFailed) return <FailedState onRetry={request} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { mergeVisitorCart } from '~/features/cart/cartStore'
@@ -54,14 +54,15 @@ export function LoginForm({ mode, goback, filled }: Props) {
 
   // On a slow phone people type, and browsers fill in, before this form is alive: keep what is there,
   // and let nothing be sent the browser's own way, which would write the password into the address.
-  useEffect(() => {
+  const keepTyped = useEffectEvent(() => {
     setAlive(true)
     const typed = new FormData(form.current!)
     change({
       loginName: values.loginName || String(typed.get('loginName')),
       passwd: values.passwd || String(typed.get('passwd')),
     })
-  }, [])
+  })
+  useEffect(() => keepTyped(), [])
 
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>

@@ -35,8 +35,7 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
     setBusy(true)
     try {
       await ask()
-      saveSentAt(Date.now(), toOldNumber)
-      setLeft(secondsLeft(Date.now(), Date.now()))
+      setLeft(countFromNow(toOldNumber))
       notify(messages.codeSent, 'success')
     } catch (error) {
       const failure = reportFailure(error)
@@ -44,7 +43,7 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
       if (problemOfRefusal) onProblem(problemOfRefusal)
       if (!failure.shown) notify(failure.message, 'error')
       // Another tab or browser was faster.
-      if (failure.code === '429') saveSentAt(Date.now(), toOldNumber)
+      if (failure.code === '429') countFromNow(toOldNumber)
     } finally {
       setBusy(false)
     }
@@ -73,4 +72,10 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
       </span>
     </>
   )
+}
+
+function countFromNow(toOldNumber: boolean): number {
+  const now = Date.now()
+  saveSentAt(now, toOldNumber)
+  return secondsLeft(now, now)
 }

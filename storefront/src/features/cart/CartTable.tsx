@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { isSignedIn } from '~/lib/session/session'
@@ -22,8 +22,9 @@ export default function CartTable() {
     pricing.quote?.items.find((item) => item.courseId === courseId) ?? null
 
   // Something was unpublished meanwhile: the reloaded lines say which.
+  const refresh = useEffectEvent(() => void cart.refresh())
   useEffect(() => {
-    if (pricing.refusal) void cart.refresh()
+    if (pricing.refusal) refresh()
   }, [pricing.refusal])
 
   if (!cart.lines) return cart.failed ? <FailedState onRetry={cart.reload} /> : <CartSkeleton />

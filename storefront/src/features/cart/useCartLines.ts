@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { useFetch } from '~/lib/http/useFetch'
 import type { CartItem } from '~/lib/http/wire'
@@ -24,17 +24,18 @@ export function useCartLines() {
       reportFailure(error)
       void reload()
     })
-  }, [])
+  }, [reload])
 
+  const refreshIfSeen = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && writing.current === 0) void refresh()
+  })
   useEffect(() => {
-    const refreshIfSeen = () => {
-      if (document.visibilityState === 'visible' && writing.current === 0) void refresh()
-    }
-    const leave = onOtherTab(refreshIfSeen)
-    document.addEventListener('visibilitychange', refreshIfSeen)
+    const look = () => refreshIfSeen()
+    const leave = onOtherTab(look)
+    document.addEventListener('visibilitychange', look)
     return () => {
       leave()
-      document.removeEventListener('visibilitychange', refreshIfSeen)
+      document.removeEventListener('visibilitychange', look)
     }
   }, [])
 

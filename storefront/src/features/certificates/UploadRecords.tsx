@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { PushState } from '@zhuxue/api/terms/certificates/uploads'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
@@ -21,10 +21,11 @@ export function UploadRecords({ log, uploads, onSettled }: Props) {
     { poll: { seconds: 5, until: ({ pushLogs }) => !pushLogs.some(isOpen) } }
   )
 
+  const settled = useEffectEvent(onSettled)
   useEffect(() => {
     if (!data) return
     const open = data.pushLogs.some(isOpen)
-    if (wasOpen.current && !open) onSettled()
+    if (wasOpen.current && !open) settled()
     wasOpen.current = open
   }, [data])
 

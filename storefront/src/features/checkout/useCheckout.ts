@@ -45,7 +45,7 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
   const { products, orderType } = checkout
   const request = useMemo(
     () => ({ products, orderType, exclusiveCode: draft.code }),
-    [checkout, draft.code]
+    [products, orderType, draft.code]
   )
   const pricing = useQuote(request)
   const { quote } = pricing

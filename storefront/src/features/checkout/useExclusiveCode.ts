@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { NoCode, messages } from '@zhuxue/api/terms/channels'
 import { api, reportFailure } from '~/lib/http/api'
 import { forgetPartnerCode } from '~/lib/session/partnerCode'
@@ -12,8 +12,9 @@ export function useExclusiveCode(applied: string, known: boolean, apply: (code: 
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
+  const refuse = useEffectEvent(() => clear(messages.codeNotFound))
   useEffect(() => {
-    if (!known && applied !== NoCode) clear(messages.codeNotFound)
+    if (!known && applied !== NoCode) refuse()
   }, [known, applied])
 
   function type(text: string) {

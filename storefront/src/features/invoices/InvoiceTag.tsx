@@ -1,5 +1,5 @@
 import {
-  InvoiceStatus,
+  type InvoiceStatus,
   InvoiceStatusText,
   ReversalState,
   ReversalText,

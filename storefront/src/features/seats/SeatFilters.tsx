@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import { Icon } from '~/components/ui/Icon'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
@@ -18,9 +18,11 @@ export function SeatFilters({ params, filter, isEmpty, onFilter }: Props) {
   const [typed, setTyped] = useState(filter.telephone)
   const [busy, setBusy] = useState(false)
 
+  const search = useEffectEvent(() => {
+    if (typed !== filter.telephone) onFilter({ ...filter, telephone: typed })
+  })
   useEffect(() => {
-    if (typed === filter.telephone) return
-    const settled = setTimeout(() => onFilter({ ...filter, telephone: typed }), 300)
+    const settled = setTimeout(() => search(), 300)
     return () => clearTimeout(settled)
   }, [typed])
 

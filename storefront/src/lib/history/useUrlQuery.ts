@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 type UrlQuery<Query> = {
   /** The search of an address is not trusted. */
@@ -10,10 +10,10 @@ type UrlQuery<Query> = {
 export function useUrlQuery<Query extends { page: number }>({ read, address }: UrlQuery<Query>) {
   const [query, setQuery] = useState<Query>(() => read(window.location.search))
 
+  const restore = useEffectEvent(() => setQuery(read(window.location.search)))
   useEffect(() => {
     const leaving = new AbortController()
-    const restore = () => setQuery(read(window.location.search))
-    window.addEventListener('popstate', restore, { signal: leaving.signal })
+    window.addEventListener('popstate', () => restore(), { signal: leaving.signal })
     return () => leaving.abort()
   }, [])
 

@@ -30,11 +30,21 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
     loading: enabled,
   })
   const turn = useRef(0)
+  const latest = useRef({ call, delayMs, poll: options.poll })
+  useEffect(() => {
+    latest.current = { call, delayMs, poll: options.poll }
+  })
 
-  const update = (part: Partial<State<T>>) => setState((now) => ({ ...now, ...part }))
-  const changeData = (next: (now: T | null) => T | null) =>
-    setState(({ data }) => ({ data: next(data), failure: null, loading: false, lost: false }))
-  const setData = (data: T | null) => changeData(() => data)
+  const update = useCallback(
+    (part: Partial<State<T>>) => setState((now) => ({ ...now, ...part })),
+    []
+  )
+  const changeData = useCallback(
+    (next: (now: T | null) => T | null) =>
+      setState(({ data }) => ({ data: next(data), failure: null, loading: false, lost: false })),
+    []
+  )
+  const setData = useCallback((data: T | null) => changeData(() => data), [changeData])
 
   const request = useCallback(
     async (waitMs = 0) => {
@@ -43,25 +53,26 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
       if (waitMs) await new Promise((resolve) => setTimeout(resolve, waitMs))
       if (mine !== turn.current) return
       try {
-        const data = await call()
+        const data = await latest.current.call()
         if (mine === turn.current) setData(data)
       } catch (error) {
         if (mine === turn.current) update({ failure: reportFailure(error), loading: false })
       }
     },
-    [key]
+    [update, setData]
   )
 
   useEffect(() => {
-    if (enabled) void request(delayMs)
+    if (enabled) void request(latest.current.delayMs)
     else setData(null)
     return () => void (turn.current += 1)
-  }, [request, enabled])
+  }, [key, enabled, request, setData])
 
   useEffect(() => (enabled ? onRestore(() => request()) : undefined), [request, enabled])
 
   useEffect(() => {
-    if (!options.poll) return
+    const polling = latest.current.poll
+    if (!polling) return
     const leaving = new AbortController()
     const answered = (data: T) => {
       turn.current += 1
@@ -69,8 +80,8 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
     }
     void poll(
       {
-        ...options.poll,
-        ask: call,
+        ...polling,
+        ask: () => latest.current.call(),
         onAnswer: answered,
         onLost: () => update({ lost: true }),
         wait: waitWhileVisible,
@@ -78,7 +89,7 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
       leaving.signal
     )
     return () => leaving.abort()
-  }, [key])
+  }, [key, update, setData])
 
   const reload = useCallback(() => request(), [request])
   return { ...state, failed: state.failure !== null, reload, setData, changeData }

@@ -1,6 +1,6 @@
 import { useInvalidate, useOnError, type HttpError } from '@refinedev/core'
 import { App } from 'antd'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRead } from '../../../kit/useRead'
 import { chapterCalls, prefixes } from './calls'
 import type { CourseResource } from './chapter'
@@ -24,21 +24,23 @@ export function useChapters(resource: CourseResource, courseId: number) {
   // Chapters count in the version of their course: it is read again too, or publishing would name an old one.
   const reload = () =>
     Promise.all([query.refetch(), invalidate({ resource: resource, invalidates: ['resourceAll'] })])
-  const latest = useRef({ saved, reload })
-  latest.current = { saved, reload }
-
   const refused = (error: unknown) => {
     onError(error)
     message.error((error as HttpError).message)
   }
+  const latest = useRef({ saved, reload, refused })
+  useEffect(() => {
+    latest.current = { saved, reload, refused }
+  })
   const queue = useMemo(
     () =>
+      // eslint-disable-next-line react-hooks/refs -- read when a move is made, not while this is drawn
       createMoveQueue({
         read: () => latest.current.saved ?? [],
         send: calls.move,
         show: setDraft,
         reload: () => latest.current.reload(),
-        refused,
+        refused: (error) => latest.current.refused(error),
       }),
     [calls]
   )

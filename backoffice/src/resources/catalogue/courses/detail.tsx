@@ -26,11 +26,12 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
   const [tab, setTab] = useState('basic')
   const chapter = Number(search.get('chapter')) || null
 
+  const isLoaded = course !== undefined
   // A gap of the preflight leads to a field, or to the chapters.
   useEffect(() => {
     if (search.has('field')) setTab('basic')
-    if (search.get('tab') === 'chapters' && course) setTab('chapters')
-  }, [search, course?.courseId])
+    if (search.get('tab') === 'chapters' && isLoaded) setTab('chapters')
+  }, [search, isLoaded])
 
   return (
     <CourseFrame resource={resource} back={back} noun="课程" id={id} state={state}>

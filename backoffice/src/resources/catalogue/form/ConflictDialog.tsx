@@ -2,7 +2,7 @@ import type { HttpError } from '@refinedev/core'
 import { courseFields } from '@zhuxue/api/course-fields'
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Alert, App, Button, Skeleton } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { call } from '../../../providers/api'
 import { DiffHtml, DiffText } from '../audit/DiffText'
@@ -42,7 +42,8 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
       setError
     )
   }
-  useEffect(read, [])
+  const readOnce = useEffectEvent(read)
+  useEffect(() => readOnce(), [])
 
   const ways = newest && threeWayDiff(opened, typed, newest)
   const typedFields = ways ? [...ways.both, ...ways.mine] : []

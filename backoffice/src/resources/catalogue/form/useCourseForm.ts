@@ -1,7 +1,7 @@
 import { useForm } from '@refinedev/antd'
 import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { CourseStatus, messages } from '@zhuxue/api/terms/catalogue'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showFieldErrors } from '../../../kit/fieldErrors'
 import { withAdjustments } from './Adjustable'
@@ -58,13 +58,14 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
   const typed = useRef<CourseValues | null>(null)
 
   // The form has just been set to the newest version: what was typed, or chosen of it, goes on top.
-  useEffect(() => {
+  const putTypedOnTop = useEffectEvent(() => {
     original.current = undefined
     if (!typed.current) return
     form.setFieldsValue(typed.current)
     typed.current = null
     setWarnWhen(true)
-  }, [course])
+  })
+  useEffect(() => putTypedOnTop(), [course])
 
   const onValuesChange = (changed: Partial<CourseValues>, all: CourseValues) => {
     setTyping(true)

@@ -1,7 +1,7 @@
 import { useCustom, type HttpError } from '@refinedev/core'
 import { RuleCode } from '@zhuxue/api/terms/commerce'
 import { Form } from 'antd'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { resolveCall } from '../../../lib/calls'
 import type { Buyer, Preview } from './preview'
 import { useDebounced } from '../../../kit/useDebounced'
@@ -41,13 +41,13 @@ export function usePreview(price: ReturnType<typeof useFormPrice>, buyer: Buyer)
     errorNotification: false,
     queryOptions: { enabled: request !== null, staleTime: 60_000, placeholderData: (last) => last },
   })
-  const last = useRef<Preview>(undefined)
+  const [last, setLast] = useState<{ response: PricePreview; preview: Preview }>()
   const response = query.data?.data
-  if (response && request && !query.isPlaceholderData)
-    last.current = { ...response, buyer: request }
+  if (response && request && !query.isPlaceholderData && response !== last?.response)
+    setLast({ response, preview: { ...response, buyer: request } })
   return {
     ready: price !== null,
-    preview: last.current,
+    preview: last?.preview,
     busy: query.isFetching,
     error: query.error?.message ?? null,
   }

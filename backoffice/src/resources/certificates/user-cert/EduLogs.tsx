@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useRead } from '../../../kit/useRead'
 import { eduLogColumns } from './eduLogColumns'
@@ -21,9 +21,10 @@ interface Props {
 export function EduLogs(props: Props) {
   const { certificateId, title, isChosen, corrections, onChanged } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  const focusChosen = useEffectEvent(() => {
     if (isChosen) heading.current?.focus()
-  }, [])
+  })
+  useEffect(() => focusChosen(), [])
   const [shown, setShown] = useState<CourseEduLog | null>(null)
   const [doubted, setDoubted] = useState<CourseEduLog | null>(null)
   const { query, data } = useRead('GET /api/user/course-edu-logs/further-edu-cert-id/:id', {
@@ -31,8 +32,9 @@ export function EduLogs(props: Props) {
     errorNotification: false,
   })
 
+  const reload = useEffectEvent(() => void query.refetch())
   useEffect(() => {
-    if (corrections) void query.refetch()
+    if (corrections) reload()
   }, [corrections])
 
   return (

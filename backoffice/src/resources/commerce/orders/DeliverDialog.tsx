@@ -1,5 +1,5 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
-import { Alert, App, Form, Typography } from 'antd'
+import { App, Form, Typography } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useCommand } from '../../../kit/useCommand'
 import { deliver } from './calls'
@@ -37,7 +37,6 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
         <span className="figure">订单号 {order.orderId}</span>
       </Typography.Paragraph>
       <TrackingForm form={form} refusal={refusal} known={order.trackingNo} onFinish={submit} />
-      {refusal && !refusal.errors && <Alert type="error" showIcon message={refusal.message} />}
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import { ExpressCompany, messages, TrackingNoLength } from '@zhuxue/api/terms/commerce'
 import type { HttpError } from '@refinedev/core'
-import { Form, Input, type FormInstance, type InputRef } from 'antd'
-import { useEffect, type Ref } from 'react'
-import { showFieldErrors } from '../../../kit/fieldErrors'
+import { Alert, Form, Input, type FormInstance, type InputRef } from 'antd'
+import type { Ref } from 'react'
+import { useFieldErrors } from '../../../kit/useFieldErrors'
 
 export interface Tracking {
   trackingNo: string
@@ -17,9 +17,7 @@ export function TrackingForm(props: {
   onFinish: (tracking: Tracking) => void
 }) {
   const { form, refusal, known, field, size, onFinish } = props
-  useEffect(() => {
-    if (refusal?.errors) showFieldErrors(form, refusal)
-  }, [refusal])
+  const unsaid = useFieldErrors(form, refusal)
 
   return (
     <Form
@@ -55,6 +53,9 @@ export function TrackingForm(props: {
           onPressEnter={form.submit}
         />
       </Form.Item>
+      {unsaid && (
+        <Alert type="error" showIcon message={unsaid.message} style={{ marginBottom: 16 }} />
+      )}
     </Form>
   )
 }

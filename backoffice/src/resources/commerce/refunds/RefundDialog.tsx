@@ -2,7 +2,7 @@ import { useInvalidate } from '@refinedev/core'
 import { OrderType } from '@zhuxue/api/terms/commerce'
 import { RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, App, Button, Form, Segmented, Skeleton } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
 import { yuan } from '../../../kit/format'
@@ -47,7 +47,8 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
 
   // Whoever gave seats away cannot be given the whole order back: the dialog opens on what can be done.
   const bulk = preview?.orderType === OrderType.Package
-  useEffect(() => setBySeats(Boolean(bulk && preview?.refusal)), [bulk])
+  const openOnPossible = useEffectEvent(() => setBySeats(Boolean(bulk && preview?.refusal)))
+  useEffect(() => openOnPossible(), [bulk])
 
   const submit = async ({ reason }: { reason: string }) => {
     const { refundedCount } = preview!

@@ -1,5 +1,5 @@
 import { useOnError, type HttpError } from '@refinedev/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { previewRefund } from './calls'
 import type { RefundLines } from './refund'
 import type { RefundPreview } from '../../../lib/wire'
@@ -18,24 +18,26 @@ export function usePreview(orderId: string, lines: RefundLines | undefined) {
   const [attempt, setAttempt] = useState(0)
   const question = JSON.stringify(lines ?? null)
 
+  const ask = useEffectEvent(() => previewRefund(orderId, lines))
+  const report = useEffectEvent((failure: unknown) => {
+    onError(failure)
+    setError(failure as HttpError)
+  })
+  const pause = useEffectEvent(() => (preview ? pauseMs : 0))
+
   useEffect(() => {
     let isStale = false
     setIsLoading(true)
-    const timer = setTimeout(
-      async () => {
-        try {
-          const response = await previewRefund(orderId, lines)
-          if (!isStale) [setPreview(response), setError(null)]
-        } catch (failure) {
-          if (isStale) return
-          onError(failure)
-          setError(failure as HttpError)
-        } finally {
-          if (!isStale) setIsLoading(false)
-        }
-      },
-      preview ? pauseMs : 0
-    )
+    const timer = setTimeout(async () => {
+      try {
+        const response = await ask()
+        if (!isStale) [setPreview(response), setError(null)]
+      } catch (failure) {
+        if (!isStale) report(failure)
+      } finally {
+        if (!isStale) setIsLoading(false)
+      }
+    }, pause())
     return () => {
       isStale = true
       clearTimeout(timer)

@@ -36,7 +36,7 @@ export function ClauseDrawer({ clauseId: id, name, onChanged, onClose }: Props) 
       <Space direction="vertical" size={12} style={{ width: '100%' }}>
         {data && (
           <div>
-            {data.clause.clauseName && <b>{data.clause.clauseName}　</b>}
+            {data.clause.clauseName && <b>{`${data.clause.clauseName}\u3000`}</b>}
             <State clause={data.clause} />
           </div>
         )}

@@ -1,9 +1,9 @@
 import { markingMessages, RemarkLength, ScoreStep } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Card, Form, Input, InputNumber, Typography } from 'antd'
 import { useEffect, useRef } from 'react'
-import { showFieldErrors } from '../../../kit/fieldErrors'
 import { SafeHtml } from '../../../kit/SafeHtml'
 import { useCommand } from '../../../kit/useCommand'
+import { useFieldErrors } from '../../../kit/useFieldErrors'
 import { call } from '../../../providers/api'
 import styles from './Marking.module.css'
 import type { AnswerToMark } from '../../../lib/wire'
@@ -26,9 +26,7 @@ export function AnswerSheet(props: {
   const points = useRef<HTMLInputElement>(null)
   const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
   useEffect(() => points.current?.focus(), [])
-  useEffect(() => {
-    if (refusal?.errors) showFieldErrors(form, refusal)
-  }, [refusal])
+  const unsaid = useFieldErrors(form, refusal)
 
   const save = async (values: Values) => {
     const body = { ...values, seenScore: answerScore }
@@ -101,8 +99,8 @@ export function AnswerSheet(props: {
           <Form.Item name="remark" label="评语（公布后学员可以看到）">
             <Input.TextArea rows={3} maxLength={RemarkLength} showCount />
           </Form.Item>
-          {refusal && !refusal.errors && (
-            <Alert type="error" showIcon message={refusal.message} style={{ marginBottom: 12 }} />
+          {unsaid && (
+            <Alert type="error" showIcon message={unsaid.message} style={{ marginBottom: 12 }} />
           )}
           <Button block type="primary" htmlType="submit" loading={busy !== null}>
             保存，下一份（回车）

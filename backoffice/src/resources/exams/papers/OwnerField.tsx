@@ -1,7 +1,7 @@
 import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { PaperType, paperMessages, subjectRef } from '@zhuxue/api/terms/exams'
 import { Form, Radio, Select, Space } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { CourseSelect } from '../../../kit/fields/CourseSelect'
 import { useRead } from '../../../kit/useRead'
 import { useExamPaths } from '../paths'
@@ -31,8 +31,9 @@ export function OwnerField(props: {
 function Subject({ onChange }: { onChange: (owner: Owner | null) => void }) {
   const [code, setCode] = useState<string>()
   const [kind, setKind] = useState(1)
+  const choose = useEffectEvent(onChange)
   useEffect(() => {
-    onChange(code ? { paperType: PaperType.Course, refId: subjectRef(code, kind === 1) } : null)
+    choose(code ? { paperType: PaperType.Course, refId: subjectRef(code, kind === 1) } : null)
   }, [code, kind])
   return (
     <Space wrap>
@@ -58,9 +59,10 @@ function OfCourse({ onChange }: { onChange: (owner: Owner | null) => void }) {
   const { desk } = useExamPaths()
   const [courseId, setCourseId] = useState<number>()
   const [chapterId, setChapterId] = useState<number>()
+  const choose = useEffectEvent(onChange)
   useEffect(() => {
-    if (chapterId) onChange(ownerOfChapter(chapterId))
-    else onChange(courseId ? ownerOfCourse(courseId) : null)
+    if (chapterId) choose(ownerOfChapter(chapterId))
+    else choose(courseId ? ownerOfCourse(courseId) : null)
   }, [courseId, chapterId])
   return (
     <Space direction="vertical" style={{ width: '100%' }}>
@@ -92,7 +94,7 @@ function ChapterSelect(props: {
   const options = (data?.chapters ?? []).flatMap((top) =>
     [top, ...top.children].map(({ courseChapterId, chapterTitle, parentId }) => ({
       value: courseChapterId,
-      label: parentId ? `　${chapterTitle}` : chapterTitle,
+      label: parentId ? `\u3000${chapterTitle}` : chapterTitle,
     }))
   )
   return (

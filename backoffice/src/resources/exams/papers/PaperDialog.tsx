@@ -1,9 +1,9 @@
 import { KeysShownText, LimitMinutes, MostAttempts } from '@zhuxue/api/terms/exams'
 import { Alert, App, DatePicker, Form, InputNumber, Select, Switch } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { showFieldErrors } from '../../../kit/fieldErrors'
 import { useCommand } from '../../../kit/useCommand'
+import { useFieldErrors } from '../../../kit/useFieldErrors'
 import { call } from '../../../providers/api'
 import { OwnerField } from './OwnerField'
 import { bodyOf, settingsOf, type Owner, type PaperValues } from './paper'
@@ -30,9 +30,7 @@ export function PaperDialog(props: Props) {
   const [missing, setMissing] = useState(false)
   const [form] = Form.useForm<PaperValues>()
   const { run, busy, refusal } = useCommand(resource, { onRefusal: 'inline' })
-  useEffect(() => {
-    if (refusal?.errors) showFieldErrors(form, refusal)
-  }, [refusal])
+  const unsaid = useFieldErrors(form, refusal)
 
   const save = async (values: PaperValues) => {
     if (!owner) return setMissing(true)
@@ -77,7 +75,7 @@ export function PaperDialog(props: Props) {
         )}
         <Settings />
       </Form>
-      {refusal && <Alert type="error" showIcon message={refusal.message} />}
+      {unsaid && <Alert type="error" showIcon message={unsaid.message} />}
     </Dialog>
   )
 }

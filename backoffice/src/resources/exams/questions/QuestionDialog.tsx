@@ -6,11 +6,11 @@ import {
   ScoreStep,
 } from '@zhuxue/api/terms/exams'
 import { Alert, Button, Form, Input, InputNumber, Radio, Space } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { RichTextField } from '../../../kit/fields/RichTextField'
-import { showFieldErrors } from '../../../kit/fieldErrors'
 import { useCommand } from '../../../kit/useCommand'
+import { useFieldErrors } from '../../../kit/useFieldErrors'
 import { useRead } from '../../../kit/useRead'
 import { call } from '../../../providers/api'
 import { ChoicesField } from './ChoicesField'
@@ -19,6 +19,8 @@ import { bodyOf, emptyQuestion, isKeyChanged, valuesOf, type QuestionValues } fr
 import { TagFields } from './TagFields'
 import type { Question } from '../../../lib/wire'
 
+/** A choice, `choices.2.text`, is said at the choices. */
+const fieldOf = (name: string) => [name.split('.')[0]!]
 const types = Object.entries(QuestionTypeText).map(([value, label]) => ({ value, label }))
 
 interface Props {
@@ -35,9 +37,7 @@ export function QuestionDialog(props: Props) {
   const [edited, setEdited] = useState(question)
   const [form] = Form.useForm<QuestionValues>()
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
-  useEffect(() => {
-    if (refusal?.errors) showFieldErrors(form, refusal, (name) => [name.split('.')[0]!])
-  }, [refusal])
+  const unsaid = useFieldErrors(form, refusal, fieldOf)
 
   const save = async (next: boolean) => {
     const values = await form.validateFields().catch(() => null)
@@ -93,12 +93,12 @@ export function QuestionDialog(props: Props) {
         </Space>
       }
     >
-      {refusal && (!refusal.errors || newer) && (
+      {unsaid && (
         <Alert
           type="error"
           showIcon
           style={{ marginBottom: 16 }}
-          message={refusal.message}
+          message={unsaid.message}
           action={
             newer && (
               <Button size="small" onClick={takeNewer}>

@@ -1,9 +1,9 @@
 import { regradeMessages, RegradeReasonMax } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Form, Input, Skeleton, Space } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { showFieldErrors } from '../../../kit/fieldErrors'
 import { useCommand } from '../../../kit/useCommand'
+import { useFieldErrors } from '../../../kit/useFieldErrors'
 import { call } from '../../../providers/api'
 import type { Question, RegradePreview } from '../../../lib/wire'
 import { RegradeTold } from './RegradeTold'
@@ -18,9 +18,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
   const [told, setTold] = useState<RegradePreview | null>(null)
   const [done, setDone] = useState(0)
   const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
-  useEffect(() => {
-    if (refusal?.errors) showFieldErrors(form, refusal)
-  }, [refusal])
+  const unsaid = useFieldErrors(form, refusal)
 
   const look = async () => {
     const params = { id }
@@ -29,7 +27,8 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
     )
     setTold(found ?? null)
   }
-  useEffect(() => void look(), [id])
+  const lookFirst = useEffectEvent(() => void look())
+  useEffect(() => lookFirst(), [id])
 
   /** Many attempts take several calls; a broken one is gone on with by pressing again. */
   const regrade = async ({ reason }: { reason: string }) => {
@@ -82,11 +81,11 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
       }
     >
       <p style={{ overflowWrap: 'anywhere' }}>{questionName}</p>
-      {refusal && !refusal.errors && (
+      {unsaid && (
         <Alert
           type="error"
           showIcon
-          message={refusal.message}
+          message={unsaid.message}
           style={{ marginBottom: 12 }}
           action={
             <Button size="small" onClick={() => void look()}>

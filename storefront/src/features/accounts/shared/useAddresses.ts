@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { Address } from '~/lib/http/wire'
@@ -9,12 +9,12 @@ export function useAddresses(
   remembered: number | null,
   choose: (address: number) => void
 ) {
-  const wasNeeded = useRef(false)
-  wasNeeded.current ||= needed
+  const [wasNeeded, setWasNeeded] = useState(needed)
+  if (needed && !wasNeeded) setWasNeeded(true)
   const { data, failed, reload, setData } = useFetch(
     () => api.accounts.addresses.index({}),
     'addresses',
-    { enabled: wasNeeded.current }
+    { enabled: wasNeeded }
   )
   const addresses = data?.addresses ?? null
   const known = addresses?.find(({ deliverAddressId: id }) => id === remembered)

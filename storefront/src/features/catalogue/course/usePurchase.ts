@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { notify } from '~/lib/toasts'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
@@ -34,7 +34,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
   // Before hydration a click would be lost.
   const [ready, setReady] = useState(false)
 
-  useEffect(() => {
+  const goOn = useEffectEvent(() => {
     setReady(true)
     const intent = takeIntent()
     if (!intent) return
@@ -44,7 +44,8 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
     if (!isSignedIn()) return
     if (intent.then === 'bulk') setBulk(true)
     else notify(messages.inCart, 'success')
-  }, [])
+  })
+  useEffect(() => goOn(), [])
 
   const intentTo = (then: PurchaseIntent['then']): PurchaseIntent => ({
     then,

@@ -47,8 +47,11 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
 
   if (slides.length === 0) return <div className={styles.blank}>课程正在建设中...</div>
   const step = (by: number) => setAt((at + by + slides.length) % slides.length)
-  const rest = (value: boolean) => () => {
-    resting.current = value
+  const rest = () => {
+    resting.current = true
+  }
+  const goOn = () => {
+    resting.current = false
   }
 
   return (
@@ -56,10 +59,10 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
       className={styles.carousel}
       aria-roledescription="轮播"
       aria-label="热门课程"
-      onMouseEnter={rest(true)}
-      onMouseLeave={rest(false)}
-      onFocus={rest(true)}
-      onBlur={rest(false)}
+      onMouseEnter={rest}
+      onMouseLeave={goOn}
+      onFocus={rest}
+      onBlur={goOn}
     >
       {slides.map((slide, position) => (
         <a

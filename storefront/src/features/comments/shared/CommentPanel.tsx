@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { CommentsPerPage, messages } from '@zhuxue/api/terms/comments'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/list/Pager'
@@ -38,8 +38,9 @@ export function CommentPanel({ courseId, first, canComment, open }: Props) {
   }
 
   // The cached page lacks comments that only their writer may see.
+  const readAgain = useEffectEvent(() => void turnTo(1))
   useEffect(() => {
-    if (open && isSignedIn()) void turnTo(1)
+    if (open && isSignedIn()) readAgain()
   }, [open])
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { Dialog } from '~/components/dialog/Dialog'
@@ -45,13 +45,17 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
   const judged = questions.map(({ questionId }) => ({ questionId, answerPass: passOf(questionId) }))
   const sheet = answerSheet(judged.map(toSheetPass), state.answers, state.marked)
 
-  const view = useCallback((questionId: number) => {
-    setCurrent(questionId)
-    sitting.view(questionId)
-  }, [])
-  const change = useCallback((id: number, answer: string) => sitting.answer(id, answer), [])
-  const leave = useCallback((id: number) => sitting.release(id), [])
-  useEffect(() => sitting.view(current), [])
+  const view = useCallback(
+    (questionId: number) => {
+      setCurrent(questionId)
+      sitting.view(questionId)
+    },
+    [sitting]
+  )
+  const change = useCallback((id: number, answer: string) => sitting.answer(id, answer), [sitting])
+  const leave = useCallback((id: number) => sitting.release(id), [sitting])
+  const viewFirst = useEffectEvent(() => sitting.view(current))
+  useEffect(() => viewFirst(), [])
 
   const moved = useRef(false)
   const pick = (questionId: number) => {
@@ -65,13 +69,14 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
     if (next) pick(next.questionId)
   }
   // The focus follows, so that a screen reader reads the question that was gone to.
-  useEffect(() => {
+  const focusMoved = useEffectEvent(() => {
     if (!moved.current) return
     moved.current = false
     const shown = document.getElementById(`question-${current}`)
     shown?.focus({ preventScroll: true })
     shown?.scrollIntoView({ block: isPhone ? 'nearest' : 'start' })
-  }, [current])
+  })
+  useEffect(() => focusMoved(), [current])
 
   const isLocked = state.handingIn !== 'no' || state.end !== null
   useKeys({

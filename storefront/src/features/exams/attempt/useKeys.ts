@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import type { AskedQuestion } from '~/features/exams/question/question'
 import { toggleLetter } from '~/features/exams/attempt/sheet/sheet'
@@ -15,8 +15,7 @@ interface On {
 }
 
 export function useKeys(on: On): void {
-  const latest = useRef(on)
-  latest.current = on
+  const perform = useEffectEvent((action: Action) => act(action, on))
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const action = keyAction({
@@ -26,14 +25,16 @@ export function useKeys(on: On): void {
       })
       if (!action || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      act(action, latest.current)
+      perform(action)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
 }
 
-function act(action: NonNullable<ReturnType<typeof keyAction>>, on: On): void {
+type Action = NonNullable<ReturnType<typeof keyAction>>
+
+function act(action: Action, on: On): void {
   if (action.kind === 'step') return on.onStep(action.by)
   if (action.kind === 'mark') return on.onMark()
   if (action.kind === 'time') return on.onTime()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { notify } from '~/lib/toasts'
 import { useStore } from '~/lib/useStore'
 import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
@@ -20,6 +20,11 @@ export function useSitting(attempt: Attempt, onEnd: (end: AttemptEnd) => void) {
   })
   const state = useStore(sitting.state, sitting.state.get())
 
+  const noteChange = useEffectEvent((changed: number | null) => {
+    const no = questions.findIndex(({ questionId }) => questionId === changed) + 1
+    if (no > 0) notify(`第 ${no} 题在另一个页面修改过，以最后的修改为准`)
+  })
+
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
@@ -34,20 +39,15 @@ export function useSitting(attempt: Attempt, onEnd: (end: AttemptEnd) => void) {
       () => (document.hidden ? sitting.pauseWriting() : comeBack()),
       { signal }
     )
-    window.addEventListener(
-      'storage',
-      ({ key }) => {
-        const changed = sitting.adoptOtherTab(key)
-        const no = questions.findIndex(({ questionId }) => questionId === changed) + 1
-        if (no > 0) notify(`第 ${no} 题在另一个页面修改过，以最后的修改为准`)
-      },
-      { signal }
-    )
+    window.addEventListener('storage', ({ key }) => noteChange(sitting.adoptOtherTab(key)), {
+      signal,
+    })
     return () => leaving.abort()
   }, [sitting])
 
+  const end = useEffectEvent(onEnd)
   useEffect(() => {
-    if (state.end) onEnd(state.end)
+    if (state.end) end(state.end)
   }, [state.end])
 
   return { sitting, state }

@@ -24,9 +24,7 @@ export function PlanForm({ plan, onSaved }: Props) {
     if (!examDate) return setProblems({ examDate: '请选择考试日期' })
     setBusy(true)
     try {
-      const { msg: _msg, ...saved } = await api.exams.plan.store({
-        body: { examDate, perDay: Number(perDay) },
-      })
+      const saved = await api.exams.plan.store({ body: { examDate, perDay: Number(perDay) } })
       setProblems({})
       notify(planMessages.saved, 'success')
       onSaved(saved)

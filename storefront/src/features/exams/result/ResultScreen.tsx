@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { api } from '~/lib/http/api'
@@ -29,8 +29,9 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
   )
   const [isTold, setTold] = useState(!isNew)
   const isOpen = data?.state === AttemptState.InProgress
+  const goBack = useEffectEvent(onBack)
   useEffect(() => {
-    if (isOpen) onBack()
+    if (isOpen) goBack()
   }, [isOpen])
 
   const isShown = data !== null && !isOpen

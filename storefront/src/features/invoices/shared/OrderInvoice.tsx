@@ -59,8 +59,8 @@ function Known({ invoice }: { invoice: InvoiceDetail }) {
           {invoice.payerName} <InvoiceTag invoice={invoice} />
         </p>
         <p className="muted">
-          {InvoiceTypeText[invoice.invoiceType]}　¥{money(invoice.invoiceAmt)}
-          {invoice.expressOrderNo && `　${invoice.expressCompany} ${invoice.expressOrderNo}`}
+          {`${InvoiceTypeText[invoice.invoiceType]}\u3000¥${money(invoice.invoiceAmt)}`}
+          {invoice.expressOrderNo && `\u3000${invoice.expressCompany} ${invoice.expressOrderNo}`}
           {invoice.invoiceStatus === InvoiceStatus.Unsubmitted && '　支付后自动提交'}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { LiveStatus, messages } from '@zhuxue/api/terms/catalogue'
 import { Denial, DenialText } from '@zhuxue/api/terms/learning/entitlements'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
@@ -86,13 +86,13 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
 /** The cached page may be older than the lesson. */
 export function useLiveStatus({ courseId, liveStatus }: Course): [LiveStatus | null, () => void] {
   const [status, setStatus] = useState<LiveStatus | null>(liveStatus)
-  const look = () => {
+  const look = useCallback(() => {
     if (!liveStatus) return
     loadApi()
       .then(({ api }) => api.learning.vod.liveState({ params: { id: courseId } }))
       .then((state) => setStatus(state.liveStatus))
       .catch(() => undefined)
-  }
-  useEffect(look, [courseId])
+  }, [courseId, liveStatus])
+  useEffect(look, [look])
   return [status, look]
 }

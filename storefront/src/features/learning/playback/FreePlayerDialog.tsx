@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { Dialog } from '~/components/dialog/Dialog'
 import { api, reportFailure } from '~/lib/http/api'
@@ -14,6 +14,7 @@ type Props = { courseId: number; onClose: () => void }
 export default function FreePlayerDialog({ courseId, onClose }: Props) {
   const [found, setFound] = useState<{ course: CourseDetail; chapter: Chapter } | null>(null)
 
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     const params = { id: courseId }
     Promise.all([
@@ -27,7 +28,7 @@ export default function FreePlayerDialog({ courseId, onClose }: Props) {
       },
       (error) => {
         reportFailure(error)
-        onClose()
+        close()
       }
     )
   }, [courseId])

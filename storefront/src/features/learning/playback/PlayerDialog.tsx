@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { type HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
 import { RecordEverySeconds, playbackMessages } from '@zhuxue/api/terms/learning/playback'
@@ -41,7 +41,7 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
 
   const markFinished = useCallback(
     () => onFinished(chapter.courseChapterId),
-    [chapter.courseChapterId]
+    [chapter.courseChapterId, onFinished]
   )
   const { counting, setPlaying, setPosition, setRate, finish } = useHeartbeat(video, markFinished)
 
@@ -74,9 +74,10 @@ export default function PlayerDialog({ course, chapter, onClose, onFinished }: P
     setScreen('failed')
   }
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (screen === 'loading') void load()
-  }, [])
+  })
+  useEffect(() => begin(), [])
 
   async function close() {
     void finish()

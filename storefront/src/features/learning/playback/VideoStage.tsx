@@ -22,7 +22,9 @@ type Props = {
 export function VideoStage(props: Props) {
   const stage = useRef<HTMLDivElement>(null)
   const latestProps = useRef(props)
-  latestProps.current = props
+  useEffect(() => {
+    latestProps.current = props
+  })
 
   useEffect(() => {
     let player: InstanceType<typeof Player> | undefined

@@ -28,7 +28,7 @@ export type PlayedVideo = {
 
 /** The learner reads what the server answers: counting, or not and why (docs/product.md 9.7). */
 export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void) {
-  const clock = useRef<PlayClock>(newClock(performance.now()))
+  const clock = useRef<PlayClock>(newClock(0))
   const spans = useRef<Span[]>([])
   const evidence = useRef<Evidence>(newEvidence(1, true))
   const seq = useRef(0)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { Denial, DenialText, endedText, expiryText } from '@zhuxue/api/terms/learning/entitlements'
 import { Icon } from '~/components/ui/Icon'
@@ -24,8 +24,9 @@ type Mine = Pick<Course, 'courseId' | 'coursePrice' | 'courseType'> & {
 export function AccessLine({ course }: { course: Mine }) {
   const who = useSession()
   const mine = useStore(access, null)
-  useEffect(() => void loadAccess(course), [course.courseId, who.token])
-  useEffect(() => onRestore(() => loadAccess(course)), [course.courseId])
+  const load = useEffectEvent(() => loadAccess(course))
+  useEffect(() => void load(), [course.courseId, who.token])
+  useEffect(() => onRestore(() => load()), [])
 
   if (mine?.denial === Denial.Expired || mine?.denial === Denial.SwitchedOff) {
     return (

@@ -63,7 +63,7 @@ export default function CourseTabs(props: Props) {
       .then((api) => api.catalogue.courses.show({ params }))
       .then((response) => setDescription(response.course.courseDescription))
       .catch(() => undefined)
-  }, [mine?.bought, course.courseId])
+  }, [mine?.bought, course.courseId, course.hiddenDetail])
 
   useEffect(() => {
     const next = nextChapter(chapters)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { liveCodeMessages } from '@zhuxue/api/terms/learning/live_codes'
 import { notify } from '~/lib/toasts'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
@@ -29,13 +29,14 @@ export function LiveCodeEntry({ course, target }: Props) {
   // Before hydration a click would be lost.
   const [ready, setReady] = useState(false)
 
-  useEffect(() => {
+  const tryGiven = useEffectEvent(() => {
     setReady(true)
     const given = liveCodeFrom(window.location.search)
     if (!given) return
     if (isSignedIn()) void send(given)
     else setCode(given)
-  }, [])
+  })
+  useEffect(() => tryGiven(), [])
 
   async function send(typed: string) {
     const id = target()

@@ -1,6 +1,6 @@
 import { ChapterMinutesMax, ChapterStatusText, ChapterTitleMax } from '@zhuxue/api/terms/catalogue'
 import { Form, Input, InputNumber, Radio, type FormRule, type InputRef } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { optionsOf } from '../../list/filters'
 import styles from './Panel.module.css'
 import { creditWarning, minutesError, titleError } from '../rules'
@@ -24,9 +24,9 @@ interface Props {
 export function ChapterFields({ added = false, videoSeconds = null }: Props) {
   const warning = creditWarning(Form.useWatch<number | null>('chapterTime'), videoSeconds)
   const title = useRef<InputRef>(null)
+  const focusTitle = useEffectEvent(() => title.current?.focus({ cursor: added ? 'all' : 'end' }))
   useEffect(() => {
-    const cursor = added ? 'all' : 'end'
-    const timer = setTimeout(() => title.current?.focus({ cursor }), 300)
+    const timer = setTimeout(() => focusTitle(), 300)
     return () => clearTimeout(timer)
   }, [])
 

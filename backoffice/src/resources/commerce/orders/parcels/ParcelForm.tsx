@@ -1,5 +1,5 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
-import { Alert, App, Button, Form, Space, Typography, type InputRef } from 'antd'
+import { App, Button, Form, Space, Typography, type InputRef } from 'antd'
 import { useRef } from 'react'
 import { useCommand } from '../../../../kit/useCommand'
 import { deliver } from '../calls'
@@ -79,9 +79,6 @@ export function ParcelForm(props: {
         订单号 <span className="figure">{orderId}</span>，{parcel.paidTime} 支付
       </p>
       <TrackingForm form={form} refusal={refusal} field={field} size="large" onFinish={submit} />
-      {refusal && !refusal.errors && (
-        <Alert type="error" showIcon message={refusal.message} className={styles.refusal} />
-      )}
       <Space wrap>
         <Button type="primary" size="large" loading={busy !== null} onClick={form.submit}>
           保存并处理下一个

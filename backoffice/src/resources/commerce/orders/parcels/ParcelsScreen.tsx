@@ -1,7 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { useInvalidate } from '@refinedev/core'
 import { Alert, Button, Skeleton } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Notice } from '../../../../kit/Notice'
 import { Page } from '../../../../kit/Page'
@@ -20,10 +20,10 @@ export function ParcelsScreen() {
   const navigate = useNavigate()
 
   // Whoever goes back to the list finds it as it is now.
-  useEffect(
-    () => () => void invalidate({ resource: 'orders', invalidates: ['list', 'detail'] }),
-    []
+  const forgetOrders = useEffectEvent(
+    () => void invalidate({ resource: 'orders', invalidates: ['list', 'detail'] })
   )
+  useEffect(() => () => forgetOrders(), [])
 
   return (
     <Page

@@ -1,5 +1,5 @@
 import type { HttpError } from '@refinedev/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeParcels } from '../calls'
 import { nextAfterShipping, neighbour } from './queue'
 import type { Parcel } from '../../../../lib/wire'
@@ -35,10 +35,11 @@ export function useParcels() {
   }
 
   // Once a visit: every reading of addresses is an entry of the audit log.
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (!begun.current) void load()
     begun.current = true
-  }, [])
+  })
+  useEffect(() => begin(), [])
 
   const markSent = (parcel: Parcel, trackingNo: string) => {
     setAt(nextAfterShipping(waiting, parcel.orderId))

@@ -8,7 +8,7 @@ import { PhonesField } from './PhonesField'
 import type { Assigning, AssignValues } from './useAssign'
 
 export function AssignForm({ assigning }: { assigning: Assigning }) {
-  const { form, submit, changed, busy, refusal } = assigning
+  const { form, submit, changed, busy, unsaid } = assigning
   const course = Form.useWatch('course', form)
   const [listing, setListing] = useState(false)
 
@@ -48,8 +48,8 @@ export function AssignForm({ assigning }: { assigning: Assigning }) {
       >
         <Switch checkedChildren="生成" unCheckedChildren="不生成" />
       </Form.Item>
-      {refusal && !refusal.errors && (
-        <Alert type="error" showIcon message={refusal.message} className={styles.refusal} />
+      {unsaid && (
+        <Alert type="error" showIcon message={unsaid.message} className={styles.refusal} />
       )}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" loading={busy}>

@@ -1,12 +1,11 @@
-import type { HttpError } from '@refinedev/core'
 import { adminMessages } from '@zhuxue/api/terms/learning'
 import { telephonesIn } from '@zhuxue/api/telephone-list'
 import { App, Form } from 'antd'
 import { useRef, useState } from 'react'
 import { useLeaveGuard } from '../../../../kit/dialog/leaveGuards'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
-import { showFieldErrors } from '../../../../kit/fieldErrors'
 import { useCommand } from '../../../../kit/useCommand'
+import { useFieldErrors } from '../../../../kit/useFieldErrors'
 import { assign } from '../calls'
 import { PartialNotes } from './PartialNotes'
 import type { Assignment } from '../../../../lib/wire'
@@ -22,12 +21,16 @@ export interface Course {
   label: string
 }
 
+/** The form knows the course by its name too. */
+const fieldOf = (name: string) => [name === 'courseId' ? 'course' : name]
+
 /** What was typed stays until it is assigned; a press twice, or after a lost answer, assigns once. */
 export function useAssign() {
   const [form] = Form.useForm<AssignValues>()
   const { modal, message } = App.useApp()
   const { run, busy, refusal, clear } = useCommand('user-courses', { onRefusal: 'inline' })
   const [done, setDone] = useState<{ response: Assignment; course: Course } | null>(null)
+  const unsaid = useFieldErrors(form, refusal, fieldOf)
   const [typed, setTyped] = useState(false)
   const key = useRef(newIdempotencyKey())
   useLeaveGuard(typed ? '手机号还没有分配，离开后需要重新输入。要离开吗？' : null)
@@ -43,20 +46,13 @@ export function useAssign() {
       return form.setFields([{ name: 'phones', errors: [adminMessages.noTelephone] }])
     }
     const wanted = { courseId: course!.value, phones: phones!, genLiveCode }
-    const response = await run('assign', () => assign(wanted, key.current).catch(atField))
+    const response = await run('assign', () => assign(wanted, key.current))
     if (!response) return
     key.current = newIdempotencyKey()
     setDone({ response, course: course! })
     setTyped(false)
     form.resetFields(['phones'])
     showOutcome(response)
-  }
-
-  const atField = (error: HttpError): never => {
-    const courseId = error.errors?.courseId
-    if (courseId) form.setFields([{ name: 'course', errors: [String(courseId)] }])
-    showFieldErrors(form, error)
-    throw error
   }
 
   /** docs/product.md 13.15: a message when all went well, otherwise a dialog that names the others. */
@@ -71,6 +67,6 @@ export function useAssign() {
     })
   }
 
-  return { form, submit, changed, busy: busy !== null, refusal, ...done }
+  return { form, submit, changed, busy: busy !== null, unsaid, ...done }
 }
 export type Assigning = ReturnType<typeof useAssign>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { announcedBetween, isDoubtful, momentNow, timeLeft, type Deadline } from './deadline'
 
 interface On {
@@ -11,6 +11,9 @@ interface On {
 /** Seconds left by the server's clock; null without a limit. */
 export function useTimeLeft(deadline: Deadline | null, on: On): number | null {
   const [left, setLeft] = useState(() => deadline && timeLeft(deadline, momentNow()))
+  const announce = useEffectEvent((minutes: number) => on.announce(minutes))
+  const end = useEffectEvent(() => on.over())
+  const doubt = useEffectEvent(() => on.doubt())
   useEffect(() => {
     if (!deadline) return setLeft(null)
     let before = timeLeft(deadline, deadline.heard)
@@ -19,17 +22,17 @@ export function useTimeLeft(deadline: Deadline | null, on: On): number | null {
       const now = momentNow()
       const next = timeLeft(deadline, now)
       const minutes = announcedBetween(before, next)
-      if (minutes) on.announce(minutes)
-      if (next === 0 && before > 0) on.over()
+      if (minutes) announce(minutes)
+      if (next === 0 && before > 0) end()
       if (!hasDoubted && isDoubtful(deadline, now)) {
         hasDoubted = true
-        on.doubt()
+        doubt()
       }
       before = next
       setLeft(next)
     }
     count()
-    if (before === 0) on.over()
+    if (before === 0) end()
     const counting = setInterval(count, 1000)
     return () => clearInterval(counting)
   }, [deadline])

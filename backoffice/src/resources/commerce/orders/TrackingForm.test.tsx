@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import type { HttpError } from '@refinedev/core'
+import { screen } from '@testing-library/react'
+import { Form } from 'antd'
+import { expect, test, vi } from 'vitest'
+import { renderScreens } from '../../../tests/renderScreen'
+import { TrackingForm, type Tracking } from './TrackingForm'
+
+function openForm(errors?: Record<string, string>) {
+  const refusal = { message: '不能保存', statusCode: 200, errors } as HttpError
+  function Screen() {
+    const [form] = Form.useForm<Tracking>()
+    return <TrackingForm form={form} refusal={refusal} onFinish={vi.fn()} />
+  }
+  renderScreens({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
+}
+
+test('a refused number is said at its field alone', async () => {
+  openForm({ trackingNo: '单号已被使用' })
+  await screen.findByText('单号已被使用')
+  expect(screen.queryByText('不能保存')).toBeNull()
+})
+
+test('a refusal of what the form does not show is said below it', async () => {
+  openForm({ expressCompany: '不支持这家快递公司' })
+  await screen.findByText('不能保存')
+})
