@@ -378,6 +378,11 @@ export const controllers = {
     },
     UploadSignatures: () => import('#app/media/upload_signatures_controller'),
   },
+  messages: {
+    MessageSettings: () => import('#app/messages/message_settings_controller'),
+    Messages: () => import('#app/messages/messages_controller'),
+    ReadMessages: () => import('#app/messages/read_messages_controller'),
+  },
   settings: {
     AdminParams: () => import('#app/settings/admin_params_controller'),
     AppDownloads: () => import('#app/settings/app_downloads_controller'),

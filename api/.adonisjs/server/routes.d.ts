@@ -64,6 +64,11 @@ export type ScannedRoutes = {
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }
+    'messages.index': { paramsTuple?: []; params?: {} }
+    'messages.unread': { paramsTuple?: []; params?: {} }
+    'messages.read': { paramsTuple?: []; params?: {} }
+    'messages.settings.show': { paramsTuple?: []; params?: {} }
+    'messages.settings.store': { paramsTuple?: []; params?: {} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'channels.staff.store': { paramsTuple?: []; params?: {} }
     'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -365,6 +370,9 @@ export type ScannedRoutes = {
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
+    'messages.index': { paramsTuple?: []; params?: {} }
+    'messages.unread': { paramsTuple?: []; params?: {} }
+    'messages.settings.show': { paramsTuple?: []; params?: {} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'channels.channels.index': { paramsTuple?: []; params?: {} }
     'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -537,6 +545,9 @@ export type ScannedRoutes = {
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
     'accounts.profiles.show': { paramsTuple?: []; params?: {} }
+    'messages.index': { paramsTuple?: []; params?: {} }
+    'messages.unread': { paramsTuple?: []; params?: {} }
+    'messages.settings.show': { paramsTuple?: []; params?: {} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'channels.channels.index': { paramsTuple?: []; params?: {} }
     'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -708,6 +719,8 @@ export type ScannedRoutes = {
     'accounts.sms_codes.old_telephone_codes.store': { paramsTuple?: []; params?: {} }
     'accounts.registrations.store': { paramsTuple?: []; params?: {} }
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }
+    'messages.read': { paramsTuple?: []; params?: {} }
+    'messages.settings.store': { paramsTuple?: []; params?: {} }
     'channels.staff.store': { paramsTuple?: []; params?: {} }
     'channels.channels.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -7,6 +7,7 @@ import { refuseUnseenChanges } from '#catalogue/publications/course_version'
 import { lockOwnCourse, lockCourseOfTeacher } from '#catalogue/lock_course'
 import { indexCourse } from '#catalogue/search/course_index'
 import { updateLastPublication, savePublication } from '#catalogue/publications/publication'
+import { tellTeacher } from '#catalogue/tell_teacher'
 import { CourseStatus } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
@@ -45,6 +46,9 @@ export async function changeCourse(
       await keepPublications(trx, course, { from: courseStatus, by: user.id })
     }
     await course.useTransaction(trx).save()
+    if (course.courseStatus !== courseStatus) {
+      await tellTeacher(trx, course, { from: courseStatus, by: user.id })
+    }
     await indexCourse(trx, id)
     const { after, ...changed } = differences(before, courseAuditRecord(course))
     await audit(trx, ctx, {

@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Comment from '#comments/comment'
-import type { CommentStatus } from '#comments/terms'
+import { CommentStatus } from '#comments/terms'
 import { audit } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
 import { requireUser } from '#core/current_user'
 import { purgeAfterCommit } from '#core/pages'
 import { NotFound } from '#core/http/refusal'
-import { transaction } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
+import { writeMessage } from '#messages/write_message'
 
 interface Verdict {
   action: AuditAction
@@ -21,6 +22,7 @@ export async function moderateComment(ctx: HttpContext, id: number, { action, st
     const before = { commentStatus: comment.commentStatus }
     comment.moderate(status, requireUser(ctx).id)
     await comment.save()
+    await tellAuthor(trx, comment)
     await audit(trx, ctx, {
       action,
       object: `comment:${id}`,
@@ -28,5 +30,14 @@ export async function moderateComment(ctx: HttpContext, id: number, { action, st
       after: { commentStatus: status },
     })
     purgeAfterCommit(trx, [`course:${comment.courseId}`])
+  })
+}
+
+async function tellAuthor(trx: Trx, { id, userId, courseId, commentStatus }: Comment) {
+  const course = await trx.from('courses').where('id', courseId).select('course_name').firstOrFail()
+  await writeMessage(trx, userId, {
+    kind: commentStatus === CommentStatus.Approved ? 'commentApproved' : 'commentHidden',
+    reference: `comment:${id}`,
+    facts: { courseId, courseName: course.course_name },
   })
 }

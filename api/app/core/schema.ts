@@ -1457,6 +1457,17 @@ export class LoginLogSchema extends BaseModel {
   declare userId: number | null
 }
 
+export class MessageSmsChoiceSchema extends BaseModel {
+  static $columns = ['id', 'kind', 'userId'] as const
+  $columns = MessageSmsChoiceSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare userId: number
+}
+
 export class MessageSchema extends BaseModel {
   static $columns = ['createdAt', 'facts', 'id', 'kind', 'readAt', 'reference', 'userId'] as const
   $columns = MessageSchema.$columns

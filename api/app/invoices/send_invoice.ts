@@ -2,6 +2,7 @@ import { ExpressCompany } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
+import { tellInvoiceSent } from '#invoices/tell_invoice_sent'
 import { InvoiceStatus, InvoiceType, messages } from '#invoices/terms'
 
 export interface Dispatch {
@@ -25,6 +26,8 @@ export async function sendInvoice(
   if (!(await invoice.markSent(trx, { adminId: by.adminId, expressCompany, expressOrderNo }))) {
     throw new Refusal(messages.sentBefore)
   }
+  const order = await trx.from('orders').where('id', invoice.orderId).select('order_no').first()
+  await tellInvoiceSent(trx, invoice, order.order_no)
   return invoice.refresh()
 }
 

@@ -2,6 +2,7 @@ import type Order from '#commerce/order'
 import { toStored, now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
+import { tellInvoiceSent } from '#invoices/tell_invoice_sent'
 import { InvoiceType } from '#invoices/terms'
 
 /** A paper one takes the parcel's number, also a corrected one (docs/product.md 7.4). @returns the invoice's id */
@@ -22,7 +23,10 @@ export async function sendWithParcel(
     expressCompany: inside ? expressCompany : null,
     expressOrderNo: inside ? trackingNo : null,
   })
-  if (sent) return invoice.id
+  if (sent) {
+    await tellInvoiceSent(trx, invoice, order.orderNo)
+    return invoice.id
+  }
 
   if (invoice.expressOrderNo && invoice.expressOrderNo === parcel.trackingNoBefore) {
     await trx

@@ -1,3 +1,16 @@
+/** Without a correlation it is practice. */
+interface TestFacts {
+  paperId: number
+  paperName: string
+  correlationId: string | null
+}
+
+interface TaughtCourse {
+  courseId: number
+  courseName: string
+  isAnswer: boolean
+}
+
 /** What a person is told of, and what its one line needs to know. */
 export interface MessageFacts {
   orderPaid: { orderNo: string; orderName: string }
@@ -10,18 +23,39 @@ export interface MessageFacts {
   hoursReverted: { courseName: string }
   certificatePrinted: { issueNo: string }
   certificateRevoked: { issueNo: string }
-  testGraded: { userPaperId: number; paperName: string; score: number }
-  testRegraded: { userPaperId: number; paperName: string; score: number }
+  hoursExpired: { courseName: string; years: number }
   commentApproved: { courseId: number; courseName: string }
   commentHidden: { courseId: number; courseName: string }
-  coursePublished: { courseName: string }
-  courseSentBack: { courseName: string }
+  testGraded: TestFacts
+  testRegraded: TestFacts
+  coursePublished: TaughtCourse
+  courseSentBack: TaughtCourse
+  courseUnpublished: TaughtCourse
   /** `page`: where the files of this person are listed. */
   exportReady: { fileName: string; page: string }
   statementClosed: { month: string; page: string }
 }
 
 export type MessageKind = keyof MessageFacts
+
+export const MessagesPerPage = 20
+
+/** Of one call. */
+export const MostRead = 100
+
+/** Those few that a person may wish by SMS too. */
+export const SmsKinds = ['courseAssigned', 'parcelSent', 'hoursRefused'] as const
+export type SmsKind = (typeof SmsKinds)[number]
+
+export const messages = {
+  title: '我的消息',
+  none: '还没有消息',
+  noneUnread: '没有未读消息',
+  readAll: '全部标为已读',
+  settings: '消息设置',
+  settingsSaved: '消息设置已保存',
+  alwaysKept: '所有消息都会保存在这里，以下几种还可以用短信告诉您。',
+} as const
 
 interface MessageText<Kind extends MessageKind> {
   /** Names the kind in the settings and above its line. */
@@ -35,7 +69,12 @@ const orderPage = ({ orderNo }: { orderNo: string }) => `/index/submitted-order-
 const coursePage = ({ courseId }: { courseId: number }) => `/index/course-info/${courseId}`
 const issuePage = ({ issueNo }: { issueNo: string }) => `/certificates/${issueNo}`
 const transcript = () => '/board/user/transcript'
-const ownCourses = () => '/board/teacher/courses'
+const taughtPage = ({ courseId, isAnswer }: TaughtCourse) =>
+  `/board/teacher/${isAnswer ? 'answer' : 'course-detail'}/${courseId}`
+const testPage = ({ paperId, correlationId }: TestFacts) =>
+  correlationId
+    ? `/index/test-papers/${paperId}/correlation-id/${correlationId}`
+    : `/index/user-papers/${paperId}`
 const ownPage = ({ page }: { page: string }) => page
 
 export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
@@ -80,6 +119,11 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
     line: ({ courseName }) => `“${courseName}”已上传的学时被撤回`,
     link: transcript,
   },
+  hoursExpired: {
+    title: '学时已过期',
+    line: ({ courseName, years }) => `“${courseName}”有满${years}年未上传的学时已过期`,
+    link: transcript,
+  },
   certificatePrinted: {
     title: '证书已打印',
     line: ({ issueNo }) => `证书${issueNo}已打印`,
@@ -92,13 +136,13 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   },
   testGraded: {
     title: '答卷已批阅',
-    line: ({ paperName, score }) => `“${paperName}”已批阅，得分${score}`,
-    link: ({ userPaperId }) => `/index/user-papers/${userPaperId}`,
+    line: ({ paperName }) => `“${paperName}”已批阅，可以查看结果`,
+    link: testPage,
   },
   testRegraded: {
     title: '成绩已更正',
-    line: ({ paperName, score }) => `“${paperName}”重新评分，得分${score}`,
-    link: ({ userPaperId }) => `/index/user-papers/${userPaperId}`,
+    line: ({ paperName }) => `“${paperName}”重新评分，成绩有变化`,
+    link: testPage,
   },
   commentApproved: {
     title: '评论已通过',
@@ -112,13 +156,18 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   },
   coursePublished: {
     title: '课程已发布',
-    line: ({ courseName }) => `“${courseName}”通过审核，已发布`,
-    link: ownCourses,
+    line: ({ courseName }) => `“${courseName}”已发布`,
+    link: taughtPage,
   },
   courseSentBack: {
     title: '课程被退回',
     line: ({ courseName }) => `“${courseName}”被退回修改，请查看原因`,
-    link: ownCourses,
+    link: taughtPage,
+  },
+  courseUnpublished: {
+    title: '课程已撤销发布',
+    line: ({ courseName }) => `“${courseName}”已撤销发布`,
+    link: taughtPage,
   },
   exportReady: {
     title: '导出已完成',

@@ -366,6 +366,36 @@ const routes = {
     tokens: [{"old":"/api/user/profile","type":0,"val":"api","end":""},{"old":"/api/user/profile","type":0,"val":"user","end":""},{"old":"/api/user/profile","type":0,"val":"profile","end":""}],
     types: placeholder as Registry['accounts.profiles.store']['types'],
   },
+  'messages.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/messages',
+    tokens: [{"old":"/api/user/messages","type":0,"val":"api","end":""},{"old":"/api/user/messages","type":0,"val":"user","end":""},{"old":"/api/user/messages","type":0,"val":"messages","end":""}],
+    types: placeholder as Registry['messages.index']['types'],
+  },
+  'messages.unread': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/messages/unread',
+    tokens: [{"old":"/api/user/messages/unread","type":0,"val":"api","end":""},{"old":"/api/user/messages/unread","type":0,"val":"user","end":""},{"old":"/api/user/messages/unread","type":0,"val":"messages","end":""},{"old":"/api/user/messages/unread","type":0,"val":"unread","end":""}],
+    types: placeholder as Registry['messages.unread']['types'],
+  },
+  'messages.read': {
+    methods: ["POST"],
+    pattern: '/api/user/messages/read',
+    tokens: [{"old":"/api/user/messages/read","type":0,"val":"api","end":""},{"old":"/api/user/messages/read","type":0,"val":"user","end":""},{"old":"/api/user/messages/read","type":0,"val":"messages","end":""},{"old":"/api/user/messages/read","type":0,"val":"read","end":""}],
+    types: placeholder as Registry['messages.read']['types'],
+  },
+  'messages.settings.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/messages/settings',
+    tokens: [{"old":"/api/user/messages/settings","type":0,"val":"api","end":""},{"old":"/api/user/messages/settings","type":0,"val":"user","end":""},{"old":"/api/user/messages/settings","type":0,"val":"messages","end":""},{"old":"/api/user/messages/settings","type":0,"val":"settings","end":""}],
+    types: placeholder as Registry['messages.settings.show']['types'],
+  },
+  'messages.settings.store': {
+    methods: ["POST"],
+    pattern: '/api/user/messages/settings',
+    tokens: [{"old":"/api/user/messages/settings","type":0,"val":"api","end":""},{"old":"/api/user/messages/settings","type":0,"val":"user","end":""},{"old":"/api/user/messages/settings","type":0,"val":"messages","end":""},{"old":"/api/user/messages/settings","type":0,"val":"settings","end":""}],
+    types: placeholder as Registry['messages.settings.store']['types'],
+  },
   'channels.staff.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/users',

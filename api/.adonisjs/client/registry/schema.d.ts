@@ -727,6 +727,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'messages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/messages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#messages/validators').messageListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'messages.unread': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/messages/unread'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/read_messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/read_messages_controller').default['index']>>>
+    }
+  }
+  'messages.read': {
+    methods: ["POST"]
+    pattern: '/api/user/messages/read'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#messages/validators').messageReadValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#messages/validators').messageReadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/read_messages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/read_messages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'messages.settings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/messages/settings'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/message_settings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/message_settings_controller').default['show']>>>
+    }
+  }
+  'messages.settings.store': {
+    methods: ["POST"]
+    pattern: '/api/user/messages/settings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#messages/validators').messageSettingsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#messages/validators').messageSettingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/message_settings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/message_settings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'channels.staff.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/users'

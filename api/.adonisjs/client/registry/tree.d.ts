@@ -160,6 +160,15 @@ export interface ApiDefinition {
       store: typeof routes['accounts.profiles.store']
     }
   }
+  messages: {
+    index: typeof routes['messages.index']
+    unread: typeof routes['messages.unread']
+    read: typeof routes['messages.read']
+    settings: {
+      show: typeof routes['messages.settings.show']
+      store: typeof routes['messages.settings.store']
+    }
+  }
   channels: {
     staff: {
       index: typeof routes['channels.staff.index']

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { lockUser } from '#accounts/lock_user'
 import { bookHours } from '#certificates/ledger/book_hours'
+import { tellAboutHours } from '#certificates/tell_about_hours'
 import { HourKind } from '#certificates/terms'
 import HourUpload from '#certificates/uploads/hour_upload'
 import { now, toStored } from '#core/time'
@@ -24,19 +25,27 @@ export async function expireHours(): Promise<number> {
     records.set(courseEduLogId, userId)
 
   for (const [courseEduLogId, userId] of records) {
-    await transaction((trx) => expireRecord(trx, { courseEduLogId, userId, before }))
+    await transaction((trx) => expireRecord(trx, { courseEduLogId, userId, before, years }))
   }
   return records.size
 }
 
+interface ExpiringRecord {
+  courseEduLogId: number
+  userId: number
+  before: string
+  years: number
+}
+
 async function expireRecord(
   trx: Trx,
-  { courseEduLogId, userId, before }: { courseEduLogId: number; userId: number; before: string }
+  { courseEduLogId, userId, before, years }: ExpiringRecord
 ): Promise<void> {
   await lockUser(trx, userId)
   // A push may be confirmed for them; the next run looks again.
   if (await HourUpload.query({ client: trx }).where({ openKey: courseEduLogId }).first()) return
-  for (const { chapterId, seconds } of await oldHours(before, trx, courseEduLogId)) {
+  const old = await oldHours(before, trx, courseEduLogId)
+  for (const { chapterId, seconds } of old) {
     const cause = `${HourKind.Expiry}:${courseEduLogId}:${chapterId ?? 0}:${before.slice(0, 10)}`
     await bookHours(
       trx,
@@ -44,6 +53,12 @@ async function expireRecord(
       { available: -Number(seconds), expired: Number(seconds) }
     )
   }
+  if (!old.length) return
+  await tellAboutHours(trx, { courseEduLogId, userId }, (courseName) => ({
+    kind: 'hoursExpired',
+    reference: `course-edu-log:${courseEduLogId}:${before.slice(0, 10)}`,
+    facts: { courseName, years },
+  }))
 }
 
 /** What is available, less what was earned since: the oldest minutes are uploaded first. */

@@ -12,6 +12,7 @@ import { idempotent } from '#core/http/idempotency'
 import { Refusal } from '#core/http/refusal'
 import { purgeAfterCommit } from '#core/pages'
 import { ObjectStorage } from '#drivers/storage/object_storage'
+import { writeMessage } from '#messages/write_message'
 
 const tries = 3
 
@@ -49,6 +50,11 @@ export class PrintCertificates {
         action: 'certificate.print',
         object: `certificate-issue:${issue.id}`,
         after: { number: issue.issueNo, certIds: form.certIds, userId: issue.userId },
+      })
+      await writeMessage(trx, issue.userId, {
+        kind: 'certificatePrinted',
+        reference: `certificate-issue:${issue.id}`,
+        facts: { issueNo: issue.issueNo },
       })
       return { issueId: issue.id }
     })

@@ -1,10 +1,12 @@
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
 import { bookHours } from '#certificates/ledger/book_hours'
+import { tellAboutHours } from '#certificates/tell_about_hours'
 import { updateCertificateStatus } from '#certificates/update_certificate_status'
 import type HourUpload from '#certificates/uploads/hour_upload'
 import { PushState } from '#certificates/uploads/terms'
 import { CourseEduLogStatus, HourKind } from '#certificates/terms'
+import { toMinutes } from '#core/duration'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
@@ -29,4 +31,9 @@ export async function confirmPush(trx: Trx, upload: HourUpload, receiptNo: strin
     trx,
     await Certificate.findOrFail(log.certificateId, { client: trx })
   )
+  await tellAboutHours(trx, upload, (courseName) => ({
+    kind: 'hoursConfirmed',
+    reference: `hour-upload:${upload.id}`,
+    facts: { courseName, minutes: toMinutes(upload.pushedSeconds) },
+  }))
 }

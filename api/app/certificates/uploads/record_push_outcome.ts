@@ -1,8 +1,9 @@
+import { tellAboutHours } from '#certificates/tell_about_hours'
 import { confirmPush } from '#certificates/uploads/confirm_push'
 import type HourUpload from '#certificates/uploads/hour_upload'
 import { lockUpload } from '#certificates/uploads/lock_upload'
 import { PushState } from '#certificates/uploads/terms'
-import { transaction } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
 import type { PushOutcome } from '#drivers/hours/hours_registry'
 
 /** What the province answered, once: a later answer to the same push changes nothing. */
@@ -16,6 +17,15 @@ export async function recordPushOutcome(
 
     upload.merge({ openKey: null, nextTryAt: null })
     if (outcome.state === 'confirmed') await confirmPush(trx, upload, outcome.receiptNo)
-    else await upload.merge({ state: PushState.Refused, answer: outcome.reason }).save()
+    else await refusePush(trx, upload, outcome.reason)
   })
+}
+
+async function refusePush(trx: Trx, upload: HourUpload, reason: string): Promise<void> {
+  await upload.merge({ state: PushState.Refused, answer: reason }).save()
+  await tellAboutHours(trx, upload, (courseName) => ({
+    kind: 'hoursRefused',
+    reference: `hour-upload:${upload.id}`,
+    facts: { courseName },
+  }))
 }

@@ -4,6 +4,7 @@ import { ExpressCompany, OrderStatus, messages } from '#commerce/terms'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { writeMessage } from '#messages/write_message'
 
 export interface Parcel {
   expressCompany?: string
@@ -29,6 +30,12 @@ export async function deliverOrder(trx: Trx, orderNo: string, parcel: Parcel) {
       deliveredAt: order.deliveredAt ?? now(),
     })
     .save()
+  await writeMessage(trx, order.userId, {
+    kind: 'parcelSent',
+    // A corrected number is worth another line.
+    reference: `order:${order.id}:${parcel.trackingNo}`,
+    facts: { orderNo, expressCompany: order.expressCompany!, trackingNo: parcel.trackingNo },
+  })
   return { order, before }
 }
 

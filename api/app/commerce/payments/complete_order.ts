@@ -6,6 +6,7 @@ import OrderItem from '#commerce/order_item'
 import type { Trx } from '#core/transaction'
 import { grantCourses } from '#learning/entitlements/grant_courses'
 import { lockUser } from '#accounts/lock_user'
+import { writeMessage } from '#messages/write_message'
 
 /** The order is locked, and the caller books the payment in the same transaction. */
 @inject()
@@ -27,6 +28,11 @@ export class CompleteOrder {
     })
     await countSales(trx, items)
     await this.invoices.onOrderPaid(trx, order)
+    await writeMessage(trx, order.userId, {
+      kind: 'orderPaid',
+      reference: `order:${order.id}`,
+      facts: { orderNo: order.orderNo, orderName: order.orderName },
+    })
   }
 }
 

@@ -51,18 +51,13 @@ export class SettleOrder {
   }
 }
 
-/** The order first, then its payment: the same lock order as closing an order. */
+/** The order first, then its payment: the same lock order as closing an order. The inner search locks no payment. */
 async function lockAttempt(trx: Trx, merchantNo: string): Promise<Attempt | null> {
-  const found = await trx
-    .from('payments')
-    .where('merchant_no', merchantNo)
-    .select('order_id')
-    .first()
-  if (!found) return null
   const order = await Order.query({ client: trx })
-    .where('id', found.order_id)
+    .where('id', trx.from('payments').where('merchant_no', merchantNo).select('order_id'))
     .forUpdate()
-    .firstOrFail()
+    .first()
+  if (!order) return null
   const payment = await Payment.query({ client: trx })
     .where('merchantNo', merchantNo)
     .forUpdate()

@@ -3,9 +3,11 @@ import PaymentException from '#commerce/payments/payment_exception'
 import { nextStatusCheckAt } from '#commerce/refunds/next_attempt'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus, messages } from '#commerce/refunds/terms'
+import { toYuan } from '#core/money'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import type { PaymentGateway, RefundFact } from '#drivers/payment/payment_gateway'
+import { writeMessage } from '#messages/write_message'
 
 export type RefundOutcome = 'done' | 'processing' | 'failed' | 'already' | 'unknown'
 
@@ -49,7 +51,25 @@ async function record(trx: Trx, fact: RefundFact, provider: string): Promise<Ref
   if (refund.paymentExceptionId) {
     await PaymentException.markRefunded(trx, refund.paymentExceptionId)
   }
+  await tellBuyer(trx, refund)
   return 'done'
+}
+
+/** Money that belongs to no order has no buyer. */
+async function tellBuyer(trx: Trx, { id, merchantNo, amountFen }: Refund): Promise<void> {
+  if (!merchantNo) return
+  const order = await trx
+    .from('payments')
+    .join('orders', 'orders.id', 'payments.order_id')
+    .where('payments.merchant_no', merchantNo)
+    .select('orders.user_id', 'orders.order_no')
+    .first()
+  if (!order) return
+  await writeMessage(trx, order.user_id, {
+    kind: 'refundDone',
+    reference: `refund:${id}`,
+    facts: { orderNo: order.order_no, amount: toYuan(amountFen).toFixed(2) },
+  })
 }
 
 async function markProcessing(trx: Trx, refund: Refund): Promise<RefundOutcome> {

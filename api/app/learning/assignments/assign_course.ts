@@ -2,6 +2,7 @@ import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 import { assignableCourse, type AssignableCourse } from '#learning/assignments/assignable_course'
 import { lockAssignees, entitlementsHeld, type Assignee } from '#learning/entitlements/assignees'
+import { tellAssigned } from '#learning/entitlements/tell_assigned'
 import { grantByAdmin } from '#learning/assignments/grant_by_admin'
 import { createLiveCodes } from '#learning/live_codes/create_live_codes'
 import { AssignOutcome } from '#learning/terms'
@@ -34,6 +35,13 @@ export async function assignCourse(
   const lucky = people.filter(({ telephone }) => isNew(outcomes.get(telephone)!))
 
   const given = await grantByAdmin(trx, { by: by.id, course, people: lucky })
+  await tellAssigned(
+    trx,
+    lucky.map(({ telephone, userId }) => ({
+      ...{ userId, courseId },
+      reference: `user-course:${given.get(telephone)}`,
+    }))
+  )
   const entitlements = new Map([...held, ...given])
   const codes = genLiveCode ? await codesOf(trx, { courseId, by: by.id, entitlements }) : null
 

@@ -2,6 +2,7 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
+import { tellAssigned } from '#learning/entitlements/tell_assigned'
 import type { SeatItem } from '#learning/seats/seat_item'
 import { occupiedSeats } from '#learning/seats/occupied_seats'
 import { CourseSource, messages, UserCourseStatus } from '#learning/terms'
@@ -46,7 +47,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
     })
   await revokeCodes(trx, ids, at)
   const [{ telephone: from }] = rows
-  await trx.table('seat_moves').insert({
+  const [moveId] = await trx.table('seat_moves').insert({
     order_item_id: item.id,
     seat_no: seatNo,
     from_telephone: from,
@@ -54,6 +55,8 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
     moved_by: moverId,
     created_at: at,
   })
+  const reference = `seat-move:${moveId}`
+  await tellAssigned(trx, [{ userId, courseId: item.courseId, reference }])
   return from
 }
 

@@ -1,15 +1,40 @@
 import { TelephoneClaims } from '#accounts/telephone_claims'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { tellAssigned } from '#learning/entitlements/tell_assigned'
+
+interface WaitingSeat {
+  id: number
+  courseId: number
+  grantKey: string
+  /** Null for a gift. */
+  bought: number | null
+}
 
 /** Seats wait as `user_courses` rows with a telephone and no user (docs/decisions/0010). */
 export class WaitingSeats extends TelephoneClaims {
   async claim(trx: Trx, userId: number, telephone: string): Promise<void> {
     const at = toStored(now())
-    await trx
-      .from('user_courses')
-      .where('telephone', telephone)
-      .whereNull('user_id')
-      .update({ user_id: userId, claimed_at: at, updated_at: at })
+    const waiting = () =>
+      trx.from('user_courses').where('telephone', telephone).whereNull('user_id')
+    const claimed = await waiting().update({ user_id: userId, claimed_at: at, updated_at: at })
+    if (!Number(claimed)) return
+    const seats: WaitingSeat[] = await trx
+      .from('user_courses as u')
+      .leftJoin('order_items as i', 'i.id', 'u.order_item_id')
+      .where({ 'u.telephone': telephone, 'u.user_id': userId, 'u.claimed_at': at })
+      .orderBy('u.id')
+      .select('u.id', 'u.course_id as courseId', 'u.grant_key as grantKey', 'i.course_id as bought')
+    await tellAssigned(
+      trx,
+      seats
+        .filter(isWhole)
+        .map(({ id, courseId }) => ({ userId, courseId, reference: `user-course:${id}` }))
+    )
   }
+}
+
+/** Not a part of a bundle, of which its buyer or giver never spoke. A gift's key names the given course first. */
+function isWhole({ courseId, grantKey, bought }: WaitingSeat): boolean {
+  return courseId === (bought ?? Number(grantKey.split(':')[1]))
 }

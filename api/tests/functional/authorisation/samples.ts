@@ -116,6 +116,8 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: ['0123456789abcdef0123456789abcdef'],
     body: { verdict: 'passed' },
   }),
+  'POST /api/user/messages/read': () => ({ body: { all: true } }),
+  'POST /api/user/messages/settings': () => ({ body: { smsKinds: ['parcelSent'] } }),
   'DELETE /api/user/sessions/:id': ({ tokens }) => ({ path: [sessionIdOf(tokens.user!)] }),
   'GET /api/public/courses': () => ({ query: { courseType: 1 } }),
   'GET /api/public/courses/:id': ({ courseId }) => ({ path: [courseId] }),

@@ -20,6 +20,7 @@ import {
   runJob,
   upload,
 } from '#tests/functional/certificates/earners'
+import { toldTo } from '#tests/told'
 
 test.group('Uploading hours', (group) => {
   let clock: ReturnType<typeof stoppedClock>
@@ -49,6 +50,7 @@ test.group('Uploading hours', (group) => {
     })
     const [log] = await db.from('course_edu_logs')
     assert.equal(log.course_edu_log_status, 'uploaded')
+    assert.deepEqual(await toldTo(learner.user.id), ['hoursConfirmed'])
   })
 
   test('its chapters are used, until the push is taken back', async ({ client, assert }) => {

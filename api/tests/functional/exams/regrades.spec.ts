@@ -8,6 +8,7 @@ import { person } from '#tests/factories/accounts'
 import { chapterTest, examPaper, question, questions } from '#tests/factories/exams'
 import { brokenInvariants } from '#tests/invariants'
 import { sittingRoom } from './sitting_room.js'
+import { toldTo } from '#tests/told'
 
 type Scene = Awaited<ReturnType<typeof chapterTest>>
 
@@ -87,6 +88,7 @@ test.group('Grading again', (group) => {
     await desk.setKey(scene.questionId, 'B')
     const done = await desk.regrade(scene.questionId)
     assert.include(done, { attempts: 1, changed: 1, left: 0 })
+    assert.deepEqual(await toldTo(scene.user.id), ['testRegraded'])
 
     assert.include(await balanceOf(scene), { held: 0, available: 600 })
     const result = await room.answers(userPaperId)

@@ -9,6 +9,7 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { purgeAfterCommit } from '#core/pages'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
+import { writeMessage } from '#messages/write_message'
 
 /** For good, with a reason that the public page shows. Its certificates may be printed, and their uploads reverted, again. */
 export async function revokeIssue(ctx: HttpContext, id: number, reason: string): Promise<void> {
@@ -31,6 +32,11 @@ export async function revokeIssue(ctx: HttpContext, id: number, reason: string):
       before: { state: IssueState.Valid },
       after: { state: IssueState.Revoked, number: issue.issueNo },
       reason,
+    })
+    await writeMessage(trx, issue.userId, {
+      kind: 'certificateRevoked',
+      reference: `certificate-issue:${id}`,
+      facts: { issueNo: issue.issueNo },
     })
     purgeAfterCommit(trx, [issue.pageTag])
   })

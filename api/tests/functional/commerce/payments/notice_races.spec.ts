@@ -6,6 +6,7 @@ import { atMost, seeded, shuffled, times } from '#tests/figures'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/shop'
 import { brokenInvariants } from '#tests/invariants'
+import { toldTo } from '#tests/told'
 
 const orders = 40
 const copies = 5
@@ -48,5 +49,9 @@ test.group('Repeated, shuffled, concurrent notices', (group) => {
         waiting.map(({ courseId }) => [courseId])
       )
       assert.deepEqual(await shop.exceptions(), [])
+      assert.deepEqual(
+        await Promise.all(learners.map(({ user }) => toldTo(user.id))),
+        learners.map(() => ['orderPaid'])
+      )
     })
 })

@@ -8,6 +8,7 @@ import { person } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/shop'
+import { toldTo } from '#tests/told'
 
 const rights = async (orderNo: string) => {
   const { id } = await calls.orderRow(orderNo)
@@ -39,6 +40,7 @@ test.group('Refunding a whole order', (group) => {
     assert.containSubset(await calls.orderRow(orderNo), { order_status: 2, refunded_fen: 88_00 })
     assert.deepEqual(await rights(orderNo), [['expired', true]])
     assert.equal(await soldOf(courseId), 0)
+    assert.deepEqual(await toldTo(learner.user.id), ['orderPaid', 'refundDone'])
 
     const mine = await client.get('/api/user/courses').header('authorization', learner.token)
     assert.deepEqual(mine.body().courses, [])

@@ -7,6 +7,7 @@ import { course } from '#tests/factories/catalogue'
 import { right, stoppedClock } from '#tests/factories/learning'
 import { beat, open } from '#tests/functional/learning/classroom'
 import * as seats from '#tests/functional/learning/seats/training_centre'
+import { toldTo } from '#tests/told'
 
 const [wang, li, zhao] = seats.telephones(3)
 
@@ -26,6 +27,8 @@ test.group('Moving a seat', (group) => {
     assert.equal(await bought(client, second, centre), 'assignment')
     const [row] = await seats.seatsOf(centre)
     assert.include(row, { seat_no: 1, telephone: second.user.telephone, user_id: second.user.id })
+    assert.deepEqual(await toldTo(first.user.id), ['courseAssigned'])
+    assert.deepEqual(await toldTo(second.user.id), ['courseAssigned'])
     const [kept] = await db.from('seat_moves')
     assert.include(kept, {
       order_item_id: centre.itemId,

@@ -1,0 +1,26 @@
+import type { Trx } from '#core/transaction'
+import { writeMessage } from '#messages/write_message'
+
+export interface AssignedCourse {
+  userId: number | null
+  courseId: number
+  /** The seat or the entitlement. */
+  reference: string
+}
+
+/** Whose telephone is nobody's yet is told when it is claimed. */
+export async function tellAssigned(trx: Trx, assigned: AssignedCourse[]): Promise<void> {
+  const courseIds = [...new Set(assigned.map(({ courseId }) => courseId))]
+  const courses: { id: number; name: string }[] = courseIds.length
+    ? await trx.from('courses').whereIn('id', courseIds).select('id', 'course_name as name')
+    : []
+  const names = new Map(courses.map(({ id, name }) => [id, name]))
+  for (const { userId, courseId, reference } of assigned) {
+    if (userId === null) continue
+    await writeMessage(trx, userId, {
+      kind: 'courseAssigned',
+      reference,
+      facts: { courseId, courseName: names.get(courseId)! },
+    })
+  }
+}

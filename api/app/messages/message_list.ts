@@ -1,0 +1,59 @@
+import db from '@adonisjs/lucid/services/db'
+import { toWireTime } from '#core/time'
+import {
+  describeMessage,
+  MessagesPerPage,
+  type MessageFacts,
+  type MessageKind,
+} from '#messages/terms'
+
+interface Filters {
+  unread?: boolean
+  page?: number
+  pageSize?: number
+}
+
+interface MessageRow {
+  id: number
+  kind: MessageKind
+  facts: string
+  read_at: string | null
+  created_at: string
+}
+
+/** The newest first. */
+export async function messageList(userId: number, filters: Filters) {
+  const { unread = false, page = 1, pageSize = MessagesPerPage } = filters
+  const own = db.from('messages').where('user_id', userId)
+  const found = own.clone().if(unread, (query) => query.whereNull('read_at'))
+  const [{ total }] = await found.clone().count('* as total')
+  const rows: MessageRow[] = await found
+    .orderBy('id', 'desc')
+    .forPage(page, pageSize)
+    .select('id', 'kind', 'facts', 'read_at', 'created_at')
+  return {
+    rows: rows.map(toMessage),
+    total: Number(total),
+    unread: unread ? Number(total) : await countUnread(userId),
+  }
+}
+
+/** From its index alone. */
+export async function countUnread(userId: number): Promise<number> {
+  const [{ total }] = await db
+    .from('messages')
+    .where('user_id', userId)
+    .whereNull('read_at')
+    .count('* as total')
+  return Number(total)
+}
+
+function toMessage({ id, kind, facts, read_at: readAt, created_at: createdAt }: MessageRow) {
+  return {
+    messageId: id,
+    kind,
+    ...describeMessage(kind, JSON.parse(facts) as MessageFacts[typeof kind]),
+    read: readAt !== null,
+    createTime: toWireTime(createdAt)!,
+  }
+}

@@ -1,0 +1,22 @@
+import { NotFound } from '#core/http/refusal'
+import { now, toStored } from '#core/time'
+import { transaction } from '#core/transaction'
+
+/** All of them when no ids are given. @throws NotFound when one is somebody else's or gone */
+export async function readMessages(userId: number, messageIds?: number[]): Promise<void> {
+  const wanted = messageIds && [...new Set(messageIds)]
+  await transaction(async (trx) => {
+    const own = () =>
+      trx
+        .from('messages')
+        .where('user_id', userId)
+        .if(wanted, (query) => query.whereIn('id', wanted!))
+    if (wanted) {
+      const [{ total }] = await own().count('* as total')
+      if (Number(total) !== wanted.length) throw new NotFound()
+    }
+    await own()
+      .whereNull('read_at')
+      .update({ read_at: toStored(now()) })
+  })
+}

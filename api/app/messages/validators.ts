@@ -1,0 +1,24 @@
+import vine from '@vinejs/vine'
+import { emptyToUndefined } from '#core/query_rules'
+import { paging, rowId } from '#core/rules'
+import { MostRead, SmsKinds } from '#messages/terms'
+
+export const messageListValidator = vine.create({
+  unread: vine.boolean().parse(emptyToUndefined).optional(),
+  ...paging(),
+})
+
+/** Without ids all are meant, so that they are said, not left out by mistake. */
+export const messageReadValidator = vine.create({
+  messageIds: vine
+    .array(rowId())
+    .minLength(1)
+    .maxLength(MostRead)
+    .optional()
+    .requiredIfMissing('all'),
+  all: vine.accepted().optional(),
+})
+
+export const messageSettingsValidator = vine.create({
+  smsKinds: vine.array(vine.enum([...SmsKinds])).maxLength(SmsKinds.length),
+})

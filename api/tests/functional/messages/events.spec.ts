@@ -1,0 +1,117 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import type { MessageKind } from '#messages/terms'
+import { addressOf, registeredRows, type Actor } from '#tests/functional/authorisation/route_table'
+import { samples } from '#tests/functional/authorisation/samples'
+import { makeWorld, type World } from '#tests/functional/authorisation/world'
+import { toldTo } from '#tests/told'
+
+type Reader = Exclude<Actor, 'visitor'>
+
+interface Event {
+  route: string
+  by: Reader
+  to: Reader
+  kinds: MessageKind[]
+  body?: (world: World) => Record<string, unknown>
+}
+
+const events: Event[] = [
+  { route: 'POST /api/comments/approve/:id', by: 'admin', to: 'user', kinds: ['commentApproved'] },
+  { route: 'POST /api/comments/reject/:id', by: 'admin', to: 'user', kinds: ['commentHidden'] },
+  {
+    route: 'POST /api/admin/orders/:orderNo/deliver',
+    by: 'admin',
+    to: 'user',
+    kinds: ['parcelSent', 'invoiceSent'],
+  },
+  { route: 'POST /api/invoices/:id/send', by: 'admin', to: 'user', kinds: ['invoiceSent'] },
+  {
+    route: 'POST /api/admin/revert-upload-hours/:id',
+    by: 'admin',
+    to: 'user',
+    kinds: ['hoursReverted'],
+  },
+  {
+    route: 'POST /api/admin/certificate-issues/:id/revoke',
+    by: 'admin',
+    to: 'user',
+    kinds: ['certificateRevoked'],
+  },
+  {
+    route: 'POST /api/admin/courses/publications',
+    by: 'admin',
+    to: 'teacher',
+    kinds: ['coursePublished'],
+  },
+  {
+    route: 'POST /api/admin/courses/:id/assign-to-users/:genLiveCode',
+    body: ({ people }) => ({ phones: people.other_user.user.telephone }),
+    by: 'admin',
+    to: 'other_user',
+    kinds: ['courseAssigned'],
+  },
+  {
+    route: 'POST /api/user/orders/:orderNo/order-items/:itemId/assign-to-users',
+    body: ({ people }) => ({ telephones: [people.other_user.user.telephone] }),
+    by: 'user',
+    to: 'other_user',
+    kinds: ['courseAssigned'],
+  },
+  {
+    route: 'POST /api/admin/paper-answers/:id/marking',
+    by: 'admin',
+    to: 'user',
+    kinds: ['testGraded'],
+  },
+]
+
+test.group('Events that are told', (group) => {
+  let world: World
+
+  group.setup(async () => {
+    await testUtils.db().truncate()
+    world = await makeWorld()
+    await db.from('messages').delete()
+    return testUtils.db().truncate()
+  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  for (const event of events) {
+    test(`${event.kinds.join(', ')}: ${event.route}`, async ({ client, assert }) => {
+      const first = await call(client, world, event)
+      assert.equal(first.body().code, '200', first.text())
+      const told = await db.from('messages').orderBy('id')
+      assert.deepEqual(
+        told.map((row) => [row.user_id, row.kind]),
+        event.kinds.map((kind) => [world.people[event.to].user.id, kind])
+      )
+
+      await call(client, world, event)
+      assert.lengthOf(await db.from('messages'), told.length, 'told twice')
+    })
+  }
+
+  test('certificatePrinted: each print is another certificate', async ({ client, assert }) => {
+    const print = { route: 'POST /api/user/certs/print/generate', by: 'user' } as const
+    const answer = await call(client, world, print)
+    answer.assertStatus(200)
+    assert.deepEqual(await toldTo(world.people.user.user.id), ['certificatePrinted'])
+  })
+})
+
+function call(
+  client: ApiClient,
+  world: World,
+  { route, by, body: own }: Omit<Event, 'to' | 'kinds'>
+) {
+  const row = registeredRows().find((one) => one.route === route)!
+  const { path, query = {}, body = {} } = samples[route](world, by)
+  return client
+    .request(addressOf(row, path), row.method)
+    .qs(query)
+    .json(own?.(world) ?? body)
+    .header('authorization', world.tokens[by]!)
+}
