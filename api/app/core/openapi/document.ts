@@ -14,6 +14,7 @@ const tags: Record<string, string> = {
   exams: '题库与考试',
   invoices: '发票',
   comments: '评论',
+  messages: '消息',
   channels: '教职人员与渠道',
   media: '文件与视频',
   statistics: '统计',
