@@ -9,19 +9,7 @@ import { DateTime } from 'luxon'
 import { booleanColumn } from '#core/columns'
 
 export class AccessTokenSchema extends BaseModel {
-  static $columns = [
-    'abilities',
-    'createdAt',
-    'expiresAt',
-    'hash',
-    'id',
-    'ip',
-    'lastUsedAt',
-    'name',
-    'tokenableId',
-    'type',
-    'updatedAt',
-  ] as const
+  static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'ip', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
   $columns = AccessTokenSchema.$columns
   @column()
   declare abilities: string
@@ -48,22 +36,7 @@ export class AccessTokenSchema extends BaseModel {
 }
 
 export class AddressSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'area',
-    'areaCode',
-    'city',
-    'cityCode',
-    'createdAt',
-    'defaultKey',
-    'id',
-    'name',
-    'province',
-    'provinceCode',
-    'telephone',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['address', 'area', 'areaCode', 'city', 'cityCode', 'createdAt', 'defaultKey', 'id', 'name', 'province', 'provinceCode', 'telephone', 'updatedAt', 'userId'] as const
   $columns = AddressSchema.$columns
   @column()
   declare address: string
@@ -96,21 +69,7 @@ export class AddressSchema extends BaseModel {
 }
 
 export class AnomalySchema extends BaseModel {
-  static $columns = [
-    'anomalyKey',
-    'createdAt',
-    'evidence',
-    'happenedAt',
-    'id',
-    'kind',
-    'markedAt',
-    'markedBy',
-    'note',
-    'status',
-    'updatedAt',
-    'userId',
-    'weight',
-  ] as const
+  static $columns = ['anomalyKey', 'createdAt', 'evidence', 'happenedAt', 'id', 'kind', 'markedAt', 'markedBy', 'note', 'status', 'updatedAt', 'userId', 'weight'] as const
   $columns = AnomalySchema.$columns
   @column()
   declare anomalyKey: string
@@ -160,16 +119,7 @@ export class AnomalyDaySchema extends BaseModel {
 }
 
 export class AuditHeadSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'entries',
-    'id',
-    'keyId',
-    'lastHash',
-    'lastId',
-    'signature',
-    'updatedAt',
-  ] as const
+  static $columns = ['createdAt', 'entries', 'id', 'keyId', 'lastHash', 'lastId', 'signature', 'updatedAt'] as const
   $columns = AuditHeadSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -190,24 +140,7 @@ export class AuditHeadSchema extends BaseModel {
 }
 
 export class AuditLogSchema extends BaseModel {
-  static $columns = [
-    'action',
-    'actorId',
-    'actorName',
-    'after',
-    'before',
-    'createdAt',
-    'hash',
-    'id',
-    'ip',
-    'keyId',
-    'object',
-    'prevHash',
-    'reason',
-    'requestId',
-    'result',
-    'role',
-  ] as const
+  static $columns = ['action', 'actorId', 'actorName', 'after', 'before', 'createdAt', 'hash', 'id', 'ip', 'keyId', 'object', 'prevHash', 'reason', 'requestId', 'result', 'role'] as const
   $columns = AuditLogSchema.$columns
   @column()
   declare action: string
@@ -244,20 +177,7 @@ export class AuditLogSchema extends BaseModel {
 }
 
 export class BeatRollupSchema extends BaseModel {
-  static $columns = [
-    'beats',
-    'claimedSeconds',
-    'coveredSeconds',
-    'creditedSeconds',
-    'fastestRateBp',
-    'firstBeatAt',
-    'hiddenBeats',
-    'lastBeatAt',
-    'playSessionId',
-    'refusals',
-    'rolledUpAt',
-    'segments',
-  ] as const
+  static $columns = ['beats', 'claimedSeconds', 'coveredSeconds', 'creditedSeconds', 'fastestRateBp', 'firstBeatAt', 'hiddenBeats', 'lastBeatAt', 'playSessionId', 'refusals', 'rolledUpAt', 'segments'] as const
   $columns = BeatRollupSchema.$columns
   @column()
   declare beats: number
@@ -286,27 +206,7 @@ export class BeatRollupSchema extends BaseModel {
 }
 
 export class BillDaySchema extends BaseModel {
-  static $columns = [
-    'booked',
-    'byHand',
-    'createdAt',
-    'day',
-    'differences',
-    'failure',
-    'id',
-    'ourPaidFen',
-    'ourPayments',
-    'ourRefundedFen',
-    'ourRefunds',
-    'provider',
-    'ranAt',
-    'status',
-    'updatedAt',
-    'walletPaidFen',
-    'walletPayments',
-    'walletRefundedFen',
-    'walletRefunds',
-  ] as const
+  static $columns = ['booked', 'byHand', 'createdAt', 'day', 'differences', 'failure', 'id', 'ourPaidFen', 'ourPayments', 'ourRefundedFen', 'ourRefunds', 'provider', 'ranAt', 'status', 'updatedAt', 'walletPaidFen', 'walletPayments', 'walletRefundedFen', 'walletRefunds'] as const
   $columns = BillDaySchema.$columns
   @column()
   declare booked: number
@@ -349,21 +249,7 @@ export class BillDaySchema extends BaseModel {
 }
 
 export class BillLineSchema extends BaseModel {
-  static $columns = [
-    'at',
-    'billDayId',
-    'difference',
-    'id',
-    'kind',
-    'merchantNo',
-    'orderId',
-    'ourFen',
-    'paymentExceptionId',
-    'refundId',
-    'refundNo',
-    'transactionId',
-    'walletFen',
-  ] as const
+  static $columns = ['at', 'billDayId', 'difference', 'id', 'kind', 'merchantNo', 'orderId', 'ourFen', 'paymentExceptionId', 'refundId', 'refundNo', 'transactionId', 'walletFen'] as const
   $columns = BillLineSchema.$columns
   @column.dateTime()
   declare at: DateTime | null
@@ -409,16 +295,7 @@ export class BuyerSchema extends BaseModel {
 }
 
 export class CartItemSchema extends BaseModel {
-  static $columns = [
-    'courseCount',
-    'courseId',
-    'createdAt',
-    'id',
-    'priceFen',
-    'updatedAt',
-    'userId',
-    'withBook',
-  ] as const
+  static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'priceFen', 'updatedAt', 'userId', 'withBook'] as const
   $columns = CartItemSchema.$columns
   @column()
   declare courseCount: number
@@ -439,13 +316,7 @@ export class CartItemSchema extends BaseModel {
 }
 
 export class CertificateIssueLineSchema extends BaseModel {
-  static $columns = [
-    'certificateId',
-    'certificateIssueId',
-    'id',
-    'uploadedSeconds',
-    'validKey',
-  ] as const
+  static $columns = ['certificateId', 'certificateIssueId', 'id', 'uploadedSeconds', 'validKey'] as const
   $columns = CertificateIssueLineSchema.$columns
   @column()
   declare certificateId: number
@@ -460,27 +331,7 @@ export class CertificateIssueLineSchema extends BaseModel {
 }
 
 export class CertificateIssueSchema extends BaseModel {
-  static $columns = [
-    'certSubject',
-    'createdAt',
-    'credential',
-    'fileBytes',
-    'fileHash',
-    'fileKey',
-    'id',
-    'issueNo',
-    'issuedBy',
-    'reason',
-    'revokedAt',
-    'revokedBy',
-    'ruleVersion',
-    'snapshot',
-    'state',
-    'supersededAt',
-    'supersededById',
-    'userId',
-    'verifyCode',
-  ] as const
+  static $columns = ['certSubject', 'createdAt', 'credential', 'fileBytes', 'fileHash', 'fileKey', 'id', 'issueNo', 'issuedBy', 'reason', 'revokedAt', 'revokedBy', 'ruleVersion', 'snapshot', 'state', 'supersededAt', 'supersededById', 'userId', 'verifyCode'] as const
   $columns = CertificateIssueSchema.$columns
   @column()
   declare certSubject: string
@@ -523,15 +374,7 @@ export class CertificateIssueSchema extends BaseModel {
 }
 
 export class CertificateSchema extends BaseModel {
-  static $columns = [
-    'certSubject',
-    'certificateStatus',
-    'createdAt',
-    'id',
-    'requiredCourse',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['certSubject', 'certificateStatus', 'createdAt', 'id', 'requiredCourse', 'updatedAt', 'userId'] as const
   $columns = CertificateSchema.$columns
   @column()
   declare certSubject: string
@@ -550,15 +393,7 @@ export class CertificateSchema extends BaseModel {
 }
 
 export class ChallengeSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'expiresAt',
-    'id',
-    'nonce',
-    'purpose',
-    'tokenHash',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'expiresAt', 'id', 'nonce', 'purpose', 'tokenHash', 'userId'] as const
   $columns = ChallengeSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -577,15 +412,7 @@ export class ChallengeSchema extends BaseModel {
 }
 
 export class ChannelSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'discountBp',
-    'exclusiveCode',
-    'id',
-    'kind',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'discountBp', 'exclusiveCode', 'id', 'kind', 'updatedAt', 'userId'] as const
   $columns = ChannelSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -604,19 +431,7 @@ export class ChannelSchema extends BaseModel {
 }
 
 export class ChapterProgressSchema extends BaseModel {
-  static $columns = [
-    'chapterId',
-    'completedAt',
-    'courseId',
-    'coveredSeconds',
-    'createdAt',
-    'creditedSeconds',
-    'id',
-    'positionSeconds',
-    'segments',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['chapterId', 'completedAt', 'courseId', 'coveredSeconds', 'createdAt', 'creditedSeconds', 'id', 'positionSeconds', 'segments', 'updatedAt', 'userId'] as const
   $columns = ChapterProgressSchema.$columns
   @column()
   declare chapterId: number
@@ -643,23 +458,7 @@ export class ChapterProgressSchema extends BaseModel {
 }
 
 export class ChapterSchema extends BaseModel {
-  static $columns = [
-    'chapterOrder',
-    'chapterStatus',
-    'chapterTitle',
-    'courseId',
-    'createdAt',
-    'creditSeconds',
-    'handoutKey',
-    'handoutName',
-    'handoutSize',
-    'id',
-    'paperId',
-    'parentId',
-    'updatedAt',
-    'videoId',
-    'videoSeconds',
-  ] as const
+  static $columns = ['chapterOrder', 'chapterStatus', 'chapterTitle', 'courseId', 'createdAt', 'creditSeconds', 'handoutKey', 'handoutName', 'handoutSize', 'id', 'paperId', 'parentId', 'updatedAt', 'videoId', 'videoSeconds'] as const
   $columns = ChapterSchema.$columns
   @column()
   declare chapterOrder: number
@@ -694,19 +493,7 @@ export class ChapterSchema extends BaseModel {
 }
 
 export class ClauseSchema extends BaseModel {
-  static $columns = [
-    'clauseName',
-    'clauseNo',
-    'createdAt',
-    'createdBy',
-    'edition',
-    'id',
-    'replaceReason',
-    'replacedAt',
-    'replacedBy',
-    'standard',
-    'updatedAt',
-  ] as const
+  static $columns = ['clauseName', 'clauseNo', 'createdAt', 'createdBy', 'edition', 'id', 'replaceReason', 'replacedAt', 'replacedBy', 'standard', 'updatedAt'] as const
   $columns = ClauseSchema.$columns
   @column()
   declare clauseName: string
@@ -733,17 +520,7 @@ export class ClauseSchema extends BaseModel {
 }
 
 export class CommentSchema extends BaseModel {
-  static $columns = [
-    'auditedAt',
-    'auditedBy',
-    'commentContent',
-    'commentStatus',
-    'courseId',
-    'createdAt',
-    'id',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['auditedAt', 'auditedBy', 'commentContent', 'commentStatus', 'courseId', 'createdAt', 'id', 'updatedAt', 'userId'] as const
   $columns = CommentSchema.$columns
   @column.dateTime()
   declare auditedAt: DateTime | null
@@ -807,19 +584,7 @@ export class CountedSaleSchema extends BaseModel {
 }
 
 export class CourseEduLogSchema extends BaseModel {
-  static $columns = [
-    'certificateId',
-    'courseEduLogStatus',
-    'courseId',
-    'createdAt',
-    'id',
-    'passedAt',
-    'ruleVersion',
-    'totalSeconds',
-    'updatedAt',
-    'uploadedAt',
-    'userId',
-  ] as const
+  static $columns = ['certificateId', 'courseEduLogStatus', 'courseId', 'createdAt', 'id', 'passedAt', 'ruleVersion', 'totalSeconds', 'updatedAt', 'uploadedAt', 'userId'] as const
   $columns = CourseEduLogSchema.$columns
   @column()
   declare certificateId: number
@@ -887,45 +652,7 @@ export class CourseTagSchema extends BaseModel {
 }
 
 export class CourseSchema extends BaseModel {
-  static $columns = [
-    'backgroundColor',
-    'certSubject',
-    'changedAt',
-    'changedBy',
-    'courseDescription',
-    'courseHot',
-    'courseName',
-    'courseOrder',
-    'courseSeconds',
-    'courseStatus',
-    'courseType',
-    'coverUrl',
-    'createdAt',
-    'createdBy',
-    'discountBp',
-    'formVersion',
-    'freightFen',
-    'hidden',
-    'id',
-    'liveStatus',
-    'liveStream',
-    'lockVersion',
-    'orderCount',
-    'originalPriceFen',
-    'paperId',
-    'priceFen',
-    'publishedAt',
-    'recommended',
-    'relatedCourseId',
-    'requiredCourse',
-    'sentBackReason',
-    'submittedAt',
-    'teacherId',
-    'teachingAddr',
-    'teachingType',
-    'updatedAt',
-    'videoId',
-  ] as const
+  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'formVersion', 'freightFen', 'hidden', 'id', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
   $columns = CourseSchema.$columns
   @column()
   declare backgroundColor: string | null
@@ -1047,15 +774,7 @@ export class DiscountRuleSchema extends BaseModel {
 }
 
 export class ExamPlanSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'examOn',
-    'id',
-    'perDay',
-    'subjectCode',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'examOn', 'id', 'perDay', 'subjectCode', 'updatedAt', 'userId'] as const
   $columns = ExamPlanSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1074,22 +793,7 @@ export class ExamPlanSchema extends BaseModel {
 }
 
 export class FaceCheckSchema extends BaseModel {
-  static $columns = [
-    'certifyId',
-    'createdAt',
-    'decidedAt',
-    'expiresAt',
-    'id',
-    'idCardIndex',
-    'outerOrderNo',
-    'provider',
-    'state',
-    'subCode',
-    'updatedAt',
-    'usedAt',
-    'userId',
-    'userName',
-  ] as const
+  static $columns = ['certifyId', 'createdAt', 'decidedAt', 'expiresAt', 'id', 'idCardIndex', 'outerOrderNo', 'provider', 'state', 'subCode', 'updatedAt', 'usedAt', 'userId', 'userName'] as const
   $columns = FaceCheckSchema.$columns
   @column()
   declare certifyId: string
@@ -1137,23 +841,7 @@ export class FunnelDaySchema extends BaseModel {
 }
 
 export class HourEntrySchema extends BaseModel {
-  static $columns = [
-    'actorId',
-    'availableSeconds',
-    'cause',
-    'chapterId',
-    'courseEduLogId',
-    'createdAt',
-    'expiredSeconds',
-    'heldSeconds',
-    'hourUploadId',
-    'id',
-    'kind',
-    'reason',
-    'ruleVersion',
-    'usedSeconds',
-    'userId',
-  ] as const
+  static $columns = ['actorId', 'availableSeconds', 'cause', 'chapterId', 'courseEduLogId', 'createdAt', 'expiredSeconds', 'heldSeconds', 'hourUploadId', 'id', 'kind', 'reason', 'ruleVersion', 'usedSeconds', 'userId'] as const
   $columns = HourEntrySchema.$columns
   @column()
   declare actorId: number | null
@@ -1188,30 +876,7 @@ export class HourEntrySchema extends BaseModel {
 }
 
 export class HourUploadSchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'attempts',
-    'confirmedAt',
-    'courseEduLogId',
-    'createdAt',
-    'deleteReason',
-    'deletedAt',
-    'deletedBy',
-    'id',
-    'nextTryAt',
-    'openKey',
-    'pushId',
-    'pushedSeconds',
-    'receiptNo',
-    'request',
-    'revertReason',
-    'revertedAt',
-    'revertedBy',
-    'sentAt',
-    'state',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['answer', 'attempts', 'confirmedAt', 'courseEduLogId', 'createdAt', 'deleteReason', 'deletedAt', 'deletedBy', 'id', 'nextTryAt', 'openKey', 'pushId', 'pushedSeconds', 'receiptNo', 'request', 'revertReason', 'revertedAt', 'revertedBy', 'sentAt', 'state', 'updatedAt', 'userId'] as const
   $columns = HourUploadSchema.$columns
   @column()
   declare answer: string | null
@@ -1260,18 +925,7 @@ export class HourUploadSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = [
-    'bodyHash',
-    'createdAt',
-    'expiresAt',
-    'id',
-    'key',
-    'response',
-    'route',
-    'status',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['bodyHash', 'createdAt', 'expiresAt', 'id', 'key', 'response', 'route', 'status', 'updatedAt', 'userId'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare bodyHash: string
@@ -1296,35 +950,7 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'createdAt',
-    'expressCompany',
-    'expressOrderNo',
-    'id',
-    'invoiceStatus',
-    'invoiceType',
-    'mailingAddress',
-    'mailingName',
-    'mailingTelephone',
-    'needsReversalAt',
-    'orderId',
-    'payerAccount',
-    'payerAddress',
-    'payerBank',
-    'payerEmail',
-    'payerId',
-    'payerName',
-    'payerType',
-    'requestedAt',
-    'reversedAt',
-    'reversedBy',
-    'sentAt',
-    'sentBy',
-    'updatedAt',
-    'userId',
-    'withdrawnAt',
-  ] as const
+  static $columns = ['amountFen', 'createdAt', 'expressCompany', 'expressOrderNo', 'id', 'invoiceStatus', 'invoiceType', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare amountFen: number
@@ -1383,18 +1009,7 @@ export class InvoiceSchema extends BaseModel {
 }
 
 export class LiveCodeSchema extends BaseModel {
-  static $columns = [
-    'boundAt',
-    'boundUserId',
-    'code',
-    'courseId',
-    'createdAt',
-    'createdBy',
-    'id',
-    'revokedAt',
-    'telephone',
-    'userCourseId',
-  ] as const
+  static $columns = ['boundAt', 'boundUserId', 'code', 'courseId', 'createdAt', 'createdBy', 'id', 'revokedAt', 'telephone', 'userCourseId'] as const
   $columns = LiveCodeSchema.$columns
   @column.dateTime()
   declare boundAt: DateTime | null
@@ -1419,19 +1034,7 @@ export class LiveCodeSchema extends BaseModel {
 }
 
 export class LoginLogSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'event',
-    'id',
-    'ip',
-    'loginName',
-    'loginType',
-    'reason',
-    'requestId',
-    'succeeded',
-    'userAgent',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'event', 'id', 'ip', 'loginName', 'loginType', 'reason', 'requestId', 'succeeded', 'userAgent', 'userId'] as const
   $columns = LoginLogSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -1488,21 +1091,7 @@ export class MessageSchema extends BaseModel {
 }
 
 export class OrderItemSchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'baseFen',
-    'courseCount',
-    'courseId',
-    'courseType',
-    'id',
-    'itemName',
-    'orderId',
-    'position',
-    'refundedCount',
-    'refundedFen',
-    'ruleCode',
-    'unitFen',
-  ] as const
+  static $columns = ['amountFen', 'baseFen', 'courseCount', 'courseId', 'courseType', 'id', 'itemName', 'orderId', 'position', 'refundedCount', 'refundedFen', 'ruleCode', 'unitFen'] as const
   $columns = OrderItemSchema.$columns
   @column()
   declare amountFen: number
@@ -1533,32 +1122,7 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = [
-    'address',
-    'amountFen',
-    'channelId',
-    'closeReason',
-    'closedAt',
-    'createdAt',
-    'deliveredAt',
-    'exclusiveCode',
-    'exclusiveDiscountBp',
-    'expiresAt',
-    'expressCompany',
-    'freightFen',
-    'id',
-    'orderName',
-    'orderNo',
-    'orderStatus',
-    'orderType',
-    'paidAt',
-    'quote',
-    'refundedFen',
-    'trackingNo',
-    'updatedAt',
-    'userId',
-    'wareFen',
-  ] as const
+  static $columns = ['address', 'amountFen', 'channelId', 'closeReason', 'closedAt', 'createdAt', 'deliveredAt', 'exclusiveCode', 'exclusiveDiscountBp', 'expiresAt', 'expressCompany', 'freightFen', 'id', 'orderName', 'orderNo', 'orderStatus', 'orderType', 'paidAt', 'quote', 'refundedFen', 'trackingNo', 'updatedAt', 'userId', 'wareFen'] as const
   $columns = OrderSchema.$columns
   @column()
   declare address: string | null
@@ -1611,28 +1175,7 @@ export class OrderSchema extends BaseModel {
 }
 
 export class PaperAnswerSchema extends BaseModel {
-  static $columns = [
-    'answer',
-    'answerPass',
-    'choiceOrder',
-    'clientOpId',
-    'createdAt',
-    'id',
-    'markedAt',
-    'markedBy',
-    'marking',
-    'maxTenths',
-    'position',
-    'questionId',
-    'questionVersionId',
-    'remark',
-    'rev',
-    'savedAt',
-    'scoreTenths',
-    'spentSeconds',
-    'updatedAt',
-    'userPaperId',
-  ] as const
+  static $columns = ['answer', 'answerPass', 'choiceOrder', 'clientOpId', 'createdAt', 'id', 'markedAt', 'markedBy', 'marking', 'maxTenths', 'position', 'questionId', 'questionVersionId', 'remark', 'rev', 'savedAt', 'scoreTenths', 'spentSeconds', 'updatedAt', 'userPaperId'] as const
   $columns = PaperAnswerSchema.$columns
   @column()
   declare answer: string | null
@@ -1692,32 +1235,7 @@ export class PaperQuestionSchema extends BaseModel {
 }
 
 export class PaperSchema extends BaseModel {
-  static $columns = [
-    'chapterId',
-    'closesAt',
-    'courseId',
-    'createdAt',
-    'createdBy',
-    'deletedAt',
-    'drawRules',
-    'id',
-    'keysShown',
-    'lastEntryAt',
-    'limitMinutes',
-    'lockVersion',
-    'maxAttempts',
-    'opensAt',
-    'paperName',
-    'paperType',
-    'passLine',
-    'refId',
-    'refKey',
-    'requiredCourse',
-    'shuffleChoices',
-    'shuffleQuestions',
-    'subjectCode',
-    'updatedAt',
-  ] as const
+  static $columns = ['chapterId', 'closesAt', 'courseId', 'createdAt', 'createdBy', 'deletedAt', 'drawRules', 'id', 'keysShown', 'lastEntryAt', 'limitMinutes', 'lockVersion', 'maxAttempts', 'opensAt', 'paperName', 'paperType', 'passLine', 'refId', 'refKey', 'requiredCourse', 'shuffleChoices', 'shuffleQuestions', 'subjectCode', 'updatedAt'] as const
   $columns = PaperSchema.$columns
   @column()
   declare chapterId: number | null
@@ -1785,18 +1303,7 @@ export class ParamSchema extends BaseModel {
 }
 
 export class ParcelSchema extends BaseModel {
-  static $columns = [
-    'askedAt',
-    'checkedAt',
-    'createdAt',
-    'expressCompany',
-    'failedAt',
-    'id',
-    'routes',
-    'state',
-    'trackingNo',
-    'updatedAt',
-  ] as const
+  static $columns = ['askedAt', 'checkedAt', 'createdAt', 'expressCompany', 'failedAt', 'id', 'routes', 'state', 'trackingNo', 'updatedAt'] as const
   $columns = ParcelSchema.$columns
   @column.dateTime()
   declare askedAt: DateTime | null
@@ -1821,20 +1328,7 @@ export class ParcelSchema extends BaseModel {
 }
 
 export class PasskeySchema extends BaseModel {
-  static $columns = [
-    'backedUp',
-    'createdAt',
-    'credentialId',
-    'credentialKey',
-    'id',
-    'lastUsedAt',
-    'name',
-    'publicKey',
-    'signCount',
-    'transports',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['backedUp', 'createdAt', 'credentialId', 'credentialKey', 'id', 'lastUsedAt', 'name', 'publicKey', 'signCount', 'transports', 'updatedAt', 'userId'] as const
   $columns = PasskeySchema.$columns
   @booleanColumn()
   declare backedUp: boolean
@@ -1863,22 +1357,7 @@ export class PasskeySchema extends BaseModel {
 }
 
 export class PaymentExceptionSchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'createdAt',
-    'detail',
-    'id',
-    'kind',
-    'orderId',
-    'paymentId',
-    'provider',
-    'resolution',
-    'resolvedAt',
-    'resolvedBy',
-    'status',
-    'transactionId',
-    'updatedAt',
-  ] as const
+  static $columns = ['amountFen', 'createdAt', 'detail', 'id', 'kind', 'orderId', 'paymentId', 'provider', 'resolution', 'resolvedAt', 'resolvedBy', 'status', 'transactionId', 'updatedAt'] as const
   $columns = PaymentExceptionSchema.$columns
   @column()
   declare amountFen: number
@@ -1911,17 +1390,7 @@ export class PaymentExceptionSchema extends BaseModel {
 }
 
 export class PaymentNoticeSchema extends BaseModel {
-  static $columns = [
-    'body',
-    'createdAt',
-    'id',
-    'ip',
-    'merchantNo',
-    'noticeId',
-    'outcome',
-    'provider',
-    'transactionId',
-  ] as const
+  static $columns = ['body', 'createdAt', 'id', 'ip', 'merchantNo', 'noticeId', 'outcome', 'provider', 'transactionId'] as const
   $columns = PaymentNoticeSchema.$columns
   @column()
   declare body: string | null
@@ -1944,23 +1413,7 @@ export class PaymentNoticeSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'closedAt',
-    'codeUrl',
-    'createdAt',
-    'expiresAt',
-    'id',
-    'merchantNo',
-    'openKey',
-    'orderId',
-    'paidAt',
-    'paidKey',
-    'provider',
-    'status',
-    'transactionId',
-    'updatedAt',
-  ] as const
+  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'orderId', 'paidAt', 'paidKey', 'provider', 'status', 'transactionId', 'updatedAt'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountFen: number
@@ -1995,19 +1448,7 @@ export class PaymentSchema extends BaseModel {
 }
 
 export class PlayBeatSchema extends BaseModel {
-  static $columns = [
-    'claimedSeconds',
-    'creditedSeconds',
-    'playSessionId',
-    'positionFromSeconds',
-    'positionToSeconds',
-    'rateBp',
-    'refusal',
-    'segments',
-    'seq',
-    'serverAt',
-    'visible',
-  ] as const
+  static $columns = ['claimedSeconds', 'creditedSeconds', 'playSessionId', 'positionFromSeconds', 'positionToSeconds', 'rateBp', 'refusal', 'segments', 'seq', 'serverAt', 'visible'] as const
   $columns = PlayBeatSchema.$columns
   @column()
   declare claimedSeconds: number
@@ -2034,25 +1475,7 @@ export class PlayBeatSchema extends BaseModel {
 }
 
 export class PlaySessionSchema extends BaseModel {
-  static $columns = [
-    'activeKey',
-    'chapterId',
-    'closedAt',
-    'courseId',
-    'creditedSeconds',
-    'creditedUntil',
-    'device',
-    'id',
-    'ip',
-    'lastBeatAt',
-    'lastSeq',
-    'openedAt',
-    'positionSeconds',
-    'publicId',
-    'state',
-    'userId',
-    'videoId',
-  ] as const
+  static $columns = ['activeKey', 'chapterId', 'closedAt', 'courseId', 'creditedSeconds', 'creditedUntil', 'device', 'id', 'ip', 'lastBeatAt', 'lastSeq', 'openedAt', 'positionSeconds', 'publicId', 'state', 'userId', 'videoId'] as const
   $columns = PlaySessionSchema.$columns
   @column()
   declare activeKey: number | null
@@ -2091,14 +1514,7 @@ export class PlaySessionSchema extends BaseModel {
 }
 
 export class QuestionBankSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'createdBy',
-    'deletedAt',
-    'id',
-    'questionBankName',
-    'updatedAt',
-  ] as const
+  static $columns = ['createdAt', 'createdBy', 'deletedAt', 'id', 'questionBankName', 'updatedAt'] as const
   $columns = QuestionBankSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2115,15 +1531,7 @@ export class QuestionBankSchema extends BaseModel {
 }
 
 export class QuestionClauseSchema extends BaseModel {
-  static $columns = [
-    'clauseId',
-    'createdAt',
-    'id',
-    'questionId',
-    'reviewOutcome',
-    'reviewedAt',
-    'reviewedBy',
-  ] as const
+  static $columns = ['clauseId', 'createdAt', 'id', 'questionId', 'reviewOutcome', 'reviewedAt', 'reviewedBy'] as const
   $columns = QuestionClauseSchema.$columns
   @column()
   declare clauseId: number
@@ -2142,21 +1550,7 @@ export class QuestionClauseSchema extends BaseModel {
 }
 
 export class QuestionVersionSchema extends BaseModel {
-  static $columns = [
-    'choices',
-    'createdAt',
-    'createdBy',
-    'explanation',
-    'id',
-    'questionId',
-    'questionKeys',
-    'questionName',
-    'questionText',
-    'questionType',
-    'referenceAnswer',
-    'scoreTenths',
-    'version',
-  ] as const
+  static $columns = ['choices', 'createdAt', 'createdBy', 'explanation', 'id', 'questionId', 'questionKeys', 'questionName', 'questionText', 'questionType', 'referenceAnswer', 'scoreTenths', 'version'] as const
   $columns = QuestionVersionSchema.$columns
   @column()
   declare choices: string
@@ -2187,19 +1581,7 @@ export class QuestionVersionSchema extends BaseModel {
 }
 
 export class QuestionSchema extends BaseModel {
-  static $columns = [
-    'chapterName',
-    'createdAt',
-    'deletedAt',
-    'difficulty',
-    'id',
-    'knowledgePoint',
-    'questionBankId',
-    'questionNo',
-    'subjectCode',
-    'updatedAt',
-    'version',
-  ] as const
+  static $columns = ['chapterName', 'createdAt', 'deletedAt', 'difficulty', 'id', 'knowledgePoint', 'questionBankId', 'questionNo', 'subjectCode', 'updatedAt', 'version'] as const
   $columns = QuestionSchema.$columns
   @column()
   declare chapterName: string | null
@@ -2226,21 +1608,7 @@ export class QuestionSchema extends BaseModel {
 }
 
 export class QueueJobSchema extends BaseModel {
-  static $columns = [
-    'acquiredAt',
-    'data',
-    'dedupAt',
-    'dedupId',
-    'dedupTtl',
-    'error',
-    'executeAt',
-    'finishedAt',
-    'id',
-    'queue',
-    'score',
-    'status',
-    'workerId',
-  ] as const
+  static $columns = ['acquiredAt', 'data', 'dedupAt', 'dedupId', 'dedupTtl', 'error', 'executeAt', 'finishedAt', 'id', 'queue', 'score', 'status', 'workerId'] as const
   $columns = QueueJobSchema.$columns
   @column()
   declare acquiredAt: number | null
@@ -2271,22 +1639,7 @@ export class QueueJobSchema extends BaseModel {
 }
 
 export class QueueScheduleSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'cronExpression',
-    'everyMs',
-    'fromDate',
-    'id',
-    'lastRunAt',
-    'name',
-    'nextRunAt',
-    'payload',
-    'runCount',
-    'runLimit',
-    'status',
-    'timezone',
-    'toDate',
-  ] as const
+  static $columns = ['createdAt', 'cronExpression', 'everyMs', 'fromDate', 'id', 'lastRunAt', 'name', 'nextRunAt', 'payload', 'runCount', 'runLimit', 'status', 'timezone', 'toDate'] as const
   $columns = QueueScheduleSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2360,26 +1713,7 @@ export class RefundLineSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'createdAt',
-    'failure',
-    'finishedAt',
-    'id',
-    'merchantNo',
-    'nextTryAt',
-    'paymentExceptionId',
-    'paymentId',
-    'provider',
-    'providerRefundId',
-    'reason',
-    'refundNo',
-    'requestedBy',
-    'status',
-    'totalFen',
-    'tries',
-    'updatedAt',
-  ] as const
+  static $columns = ['amountFen', 'createdAt', 'failure', 'finishedAt', 'id', 'merchantNo', 'nextTryAt', 'paymentExceptionId', 'paymentId', 'provider', 'providerRefundId', 'reason', 'refundNo', 'requestedBy', 'status', 'totalFen', 'tries', 'updatedAt'] as const
   $columns = RefundSchema.$columns
   @column()
   declare amountFen: number
@@ -2420,21 +1754,7 @@ export class RefundSchema extends BaseModel {
 }
 
 export class RegistryDaySchema extends BaseModel {
-  static $columns = [
-    'booked',
-    'byHand',
-    'createdAt',
-    'day',
-    'failure',
-    'id',
-    'ourPushes',
-    'ourSeconds',
-    'provincePushes',
-    'provinceSeconds',
-    'ranAt',
-    'status',
-    'updatedAt',
-  ] as const
+  static $columns = ['booked', 'byHand', 'createdAt', 'day', 'failure', 'id', 'ourPushes', 'ourSeconds', 'provincePushes', 'provinceSeconds', 'ranAt', 'status', 'updatedAt'] as const
   $columns = RegistryDaySchema.$columns
   @column()
   declare booked: number
@@ -2465,23 +1785,7 @@ export class RegistryDaySchema extends BaseModel {
 }
 
 export class RegistryDifferenceSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'difference',
-    'hourUploadId',
-    'id',
-    'note',
-    'ourSeconds',
-    'ourState',
-    'provinceSeconds',
-    'pushId',
-    'receiptNo',
-    'registryDayId',
-    'resolvedAt',
-    'resolvedBy',
-    'status',
-    'updatedAt',
-  ] as const
+  static $columns = ['createdAt', 'difference', 'hourUploadId', 'id', 'note', 'ourSeconds', 'ourState', 'provinceSeconds', 'pushId', 'receiptNo', 'registryDayId', 'resolvedAt', 'resolvedBy', 'status', 'updatedAt'] as const
   $columns = RegistryDifferenceSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2516,16 +1820,7 @@ export class RegistryDifferenceSchema extends BaseModel {
 }
 
 export class RegradedPaperSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'id',
-    'newPass',
-    'newScoreTenths',
-    'oldPass',
-    'oldScoreTenths',
-    'regradeId',
-    'userPaperId',
-  ] as const
+  static $columns = ['createdAt', 'id', 'newPass', 'newScoreTenths', 'oldPass', 'oldScoreTenths', 'regradeId', 'userPaperId'] as const
   $columns = RegradedPaperSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2546,14 +1841,7 @@ export class RegradedPaperSchema extends BaseModel {
 }
 
 export class RegradeSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'createdBy',
-    'id',
-    'questionId',
-    'questionVersionId',
-    'reason',
-  ] as const
+  static $columns = ['createdAt', 'createdBy', 'id', 'questionId', 'questionVersionId', 'reason'] as const
   $columns = RegradeSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2570,15 +1858,7 @@ export class RegradeSchema extends BaseModel {
 }
 
 export class ReviewCardSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'dueOn',
-    'id',
-    'memory',
-    'questionId',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['createdAt', 'dueOn', 'id', 'memory', 'questionId', 'updatedAt', 'userId'] as const
   $columns = ReviewCardSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2597,15 +1877,7 @@ export class ReviewCardSchema extends BaseModel {
 }
 
 export class SaleDaySchema extends BaseModel {
-  static $columns = [
-    'amountFen',
-    'channelId',
-    'copies',
-    'courseId',
-    'createdAt',
-    'day',
-    'id',
-  ] as const
+  static $columns = ['amountFen', 'channelId', 'copies', 'courseId', 'createdAt', 'day', 'id'] as const
   $columns = SaleDaySchema.$columns
   @column()
   declare amountFen: number
@@ -2624,17 +1896,7 @@ export class SaleDaySchema extends BaseModel {
 }
 
 export class SaleDifferenceSchema extends BaseModel {
-  static $columns = [
-    'countedCopies',
-    'countedFen',
-    'createdAt',
-    'day',
-    'id',
-    'keptCopies',
-    'keptFen',
-    'seenAt',
-    'wrongBuyers',
-  ] as const
+  static $columns = ['countedCopies', 'countedFen', 'createdAt', 'day', 'id', 'keptCopies', 'keptFen', 'seenAt', 'wrongBuyers'] as const
   $columns = SaleDifferenceSchema.$columns
   @column()
   declare countedCopies: number
@@ -2668,16 +1930,7 @@ export class SearchGramSchema extends BaseModel {
 }
 
 export class SeatMoveSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'fromTelephone',
-    'id',
-    'movedBy',
-    'orderItemId',
-    'seatNo',
-    'toTelephone',
-    'updatedAt',
-  ] as const
+  static $columns = ['createdAt', 'fromTelephone', 'id', 'movedBy', 'orderItemId', 'seatNo', 'toTelephone', 'updatedAt'] as const
   $columns = SeatMoveSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
@@ -2698,18 +1951,7 @@ export class SeatMoveSchema extends BaseModel {
 }
 
 export class SmsCodeSchema extends BaseModel {
-  static $columns = [
-    'codeHash',
-    'createdAt',
-    'expiresAt',
-    'id',
-    'ip',
-    'liveKey',
-    'purpose',
-    'telephone',
-    'tries',
-    'usedAt',
-  ] as const
+  static $columns = ['codeHash', 'createdAt', 'expiresAt', 'id', 'ip', 'liveKey', 'purpose', 'telephone', 'tries', 'usedAt'] as const
   $columns = SmsCodeSchema.$columns
   @column()
   declare codeHash: string
@@ -2757,16 +1999,7 @@ export class SmsNoticeSchema extends BaseModel {
 }
 
 export class StoredFileSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'category',
-    'createdAt',
-    'id',
-    'key',
-    'mime',
-    'originalName',
-    'ownerId',
-  ] as const
+  static $columns = ['bytes', 'category', 'createdAt', 'id', 'key', 'mime', 'originalName', 'ownerId'] as const
   $columns = StoredFileSchema.$columns
   @column()
   declare bytes: number
@@ -2787,18 +2020,7 @@ export class StoredFileSchema extends BaseModel {
 }
 
 export class StudyLogSchema extends BaseModel {
-  static $columns = [
-    'chapterId',
-    'courseEduLogId',
-    'courseId',
-    'createdAt',
-    'id',
-    'studySeconds',
-    'studyStatus',
-    'testPassed',
-    'updatedAt',
-    'userId',
-  ] as const
+  static $columns = ['chapterId', 'courseEduLogId', 'courseId', 'createdAt', 'id', 'studySeconds', 'studyStatus', 'testPassed', 'updatedAt', 'userId'] as const
   $columns = StudyLogSchema.$columns
   @column()
   declare chapterId: number
@@ -2823,25 +2045,7 @@ export class StudyLogSchema extends BaseModel {
 }
 
 export class UserCourseSchema extends BaseModel {
-  static $columns = [
-    'claimedAt',
-    'courseId',
-    'createdAt',
-    'expiresOn',
-    'firstStudiedAt',
-    'grantKey',
-    'grantedBy',
-    'id',
-    'orderId',
-    'orderItemId',
-    'refundedAt',
-    'seatNo',
-    'source',
-    'telephone',
-    'updatedAt',
-    'userCourseStatus',
-    'userId',
-  ] as const
+  static $columns = ['claimedAt', 'courseId', 'createdAt', 'expiresOn', 'firstStudiedAt', 'grantKey', 'grantedBy', 'id', 'orderId', 'orderItemId', 'refundedAt', 'seatNo', 'source', 'telephone', 'updatedAt', 'userCourseStatus', 'userId'] as const
   $columns = UserCourseSchema.$columns
   @column.dateTime()
   declare claimedAt: DateTime | null
@@ -2880,30 +2084,7 @@ export class UserCourseSchema extends BaseModel {
 }
 
 export class UserPaperSchema extends BaseModel {
-  static $columns = [
-    'attemptNo',
-    'correlationId',
-    'courseEduLogId',
-    'createdAt',
-    'deadlineAt',
-    'gradedAt',
-    'id',
-    'mode',
-    'openKey',
-    'paperId',
-    'passLine',
-    'scoreTenths',
-    'seed',
-    'startedAt',
-    'state',
-    'submittedAt',
-    'submittedBy',
-    'totalTenths',
-    'updatedAt',
-    'userId',
-    'userPass',
-    'userScoreTenths',
-  ] as const
+  static $columns = ['attemptNo', 'correlationId', 'courseEduLogId', 'createdAt', 'deadlineAt', 'gradedAt', 'id', 'mode', 'openKey', 'paperId', 'passLine', 'scoreTenths', 'seed', 'startedAt', 'state', 'submittedAt', 'submittedBy', 'totalTenths', 'updatedAt', 'userId', 'userPass', 'userScoreTenths'] as const
   $columns = UserPaperSchema.$columns
   @column()
   declare attemptNo: number
@@ -2965,29 +2146,7 @@ export class UserRoleSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = [
-    'avatarUrl',
-    'createdAt',
-    'deletedAt',
-    'disabledAt',
-    'id',
-    'idCardCipher',
-    'idCardIndex',
-    'idCardMasked',
-    'lastLoginAt',
-    'loginName',
-    'mustChangePassword',
-    'passwordChangedAt',
-    'passwordHash',
-    'telephone',
-    'telephoneKey',
-    'totpEnrolledAt',
-    'totpLastStep',
-    'totpSecretCipher',
-    'updatedAt',
-    'userName',
-    'userStatus',
-  ] as const
+  static $columns = ['avatarUrl', 'createdAt', 'deletedAt', 'disabledAt', 'id', 'idCardCipher', 'idCardIndex', 'idCardMasked', 'lastLoginAt', 'loginName', 'mustChangePassword', 'passwordChangedAt', 'passwordHash', 'telephone', 'telephoneKey', 'totpEnrolledAt', 'totpLastStep', 'totpSecretCipher', 'updatedAt', 'userName', 'userStatus'] as const
   $columns = UserSchema.$columns
   @column()
   declare avatarUrl: string | null
@@ -3034,19 +2193,7 @@ export class UserSchema extends BaseModel {
 }
 
 export class VideoSchema extends BaseModel {
-  static $columns = [
-    'bytes',
-    'coverUrl',
-    'createdAt',
-    'createdBy',
-    'fileName',
-    'id',
-    'seconds',
-    'status',
-    'title',
-    'updatedAt',
-    'videoId',
-  ] as const
+  static $columns = ['bytes', 'coverUrl', 'createdAt', 'createdBy', 'fileName', 'id', 'seconds', 'status', 'title', 'updatedAt', 'videoId'] as const
   $columns = VideoSchema.$columns
   @column()
   declare bytes: number
@@ -3073,21 +2220,7 @@ export class VideoSchema extends BaseModel {
 }
 
 export class WrongQuestionSchema extends BaseModel {
-  static $columns = [
-    'createdAt',
-    'id',
-    'lastAnswer',
-    'lastRightOn',
-    'lastWrongAt',
-    'masteredAt',
-    'questionId',
-    'rightDays',
-    'source',
-    'updatedAt',
-    'userId',
-    'userPaperId',
-    'wrongTimes',
-  ] as const
+  static $columns = ['createdAt', 'id', 'lastAnswer', 'lastRightOn', 'lastWrongAt', 'masteredAt', 'questionId', 'rightDays', 'source', 'updatedAt', 'userId', 'userPaperId', 'wrongTimes'] as const
   $columns = WrongQuestionSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
