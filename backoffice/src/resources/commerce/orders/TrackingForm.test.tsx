@@ -21,7 +21,7 @@ test('a refused number is said at its field alone', async () => {
   expect(screen.queryByText('不能保存')).toBeNull()
 })
 
-test('a refusal of what the form does not show is said below it', async () => {
+test('a refusal of another field is said below the form', async () => {
   openForm({ expressCompany: '不支持这家快递公司' })
   await screen.findByText('不能保存')
 })
