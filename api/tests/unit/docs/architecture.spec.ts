@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { test } from '@japa/runner'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const app = `${root}api/app`
+const page = readFileSync(`${root}docs/architecture.md`, 'utf8')
+
+/** Who reads the code, or for whom it stands beside: no parts of their own (docs/architecture.md). */
+const notParts = new Set(['admin', 'teacher', 'local'])
+
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
+/** A row of the table of domains: its name, and the folders that its last column names. */
+function rowOf(domain: string): string[] | null {
+  const row = page.split('\n').find((line) => line.startsWith(`| \`${domain}\` |`))
+  const parts = row?.split(' | ').slice(2).join(' | ')
+  return parts === undefined ? null : [...parts.matchAll(/`(\w+)\/`/g)].map(([, name]) => name)
+}
+
+test.group('The description of the architecture', () => {
+  test('has every domain in the table and in the order', ({ assert }) => {
+    const domains = foldersIn(app)
+    assert.isAbove(domains.length, 10)
+    assert.deepEqual(
+      domains.filter((domain) => !rowOf(domain)),
+      []
+    )
+    const order = page.split('\n').find((line) => line.startsWith('core · '))!
+    assert.sameMembers(order.split(' · '), domains)
+  })
+
+  test('names every part of a domain', ({ assert }) => {
+    const unnamed = foldersIn(app).flatMap((domain) =>
+      foldersIn(`${app}/${domain}`)
+        .filter((part) => !notParts.has(part) && !rowOf(domain)!.includes(part))
+        .map((part) => `${domain}/${part}`)
+    )
+    assert.deepEqual(unnamed, [])
+  })
+
+  test('names no part that does not exist', ({ assert }) => {
+    const gone = foldersIn(app).flatMap((domain) => {
+      const here = readdirSync(`${app}/${domain}`, { recursive: true }).map(String)
+      return rowOf(domain)!
+        .filter((part) => !here.some((path) => path.split('/').includes(part)))
+        .map((part) => `${domain}/${part}`)
+    })
+    assert.deepEqual(gone, [])
+  })
+})
