@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
- * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams` and `-- my-cert` run
- * those steps alone.
+ * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams`, `-- my-cert` and
+ * `-- statistics` run those steps alone.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -29,7 +29,7 @@ const exec = '--import=@poppinss/ts-exec'
 await ensureInstalled()
 await ensureMysqlServer()
 /** A step by itself asks for no page, so nothing has to be built for it. */
-const alone = { beats, exams, 'my-cert': myCertificates }[process.argv.at(2)]
+const alone = { beats, exams, 'my-cert': myCertificates, statistics }[process.argv.at(2)]
 if (!alone) await buildWhatChanged()
 const { default: autocannon } = await import('autocannon')
 
@@ -151,6 +151,20 @@ async function myCertificates() {
   const product = await serveProduct({ ...own, WORKER: 'off' })
   await report(bench('my_cert.ts', { ...env, BENCH_URL: product.url }, [made]))
   await product.stop()
+}
+
+/** Overview and drill-downs over 100,000 orders and ten times as many (or BENCH_ORDERS); minutes, so by itself only. */
+async function statistics() {
+  const own = { ...(await mysql.create('zhuxue_statistics')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = { ...own, ...keys, DEMO: 'off' }
+  const [made, results] = ['statistics.json', 'results.json'].map((name) => join(folder, name))
+  await must(ace(['prepare'], { env, quiet: true }))
+  for (const orders of (process.env.BENCH_ORDERS ?? '100000,1000000').split(',')) {
+    await must(bench('fill_statistics.ts', env, [made, orders]))
+    const product = await serveProduct({ ...own, WORKER: 'off' })
+    await report(bench('statistics.ts', { ...env, BENCH_URL: product.url }, [made, results]))
+    await product.stop()
+  }
 }
 
 /** The questions of a paper that ten thousand people sat. */

@@ -1918,6 +1918,19 @@ export class SaleDifferenceSchema extends BaseModel {
   declare wrongBuyers: number
 }
 
+export class SaleTotalSchema extends BaseModel {
+  static $columns = ['amountFen', 'copies', 'courseId', 'id'] as const
+  $columns = SaleTotalSchema.$columns
+  @column()
+  declare amountFen: number
+  @column()
+  declare copies: number
+  @column()
+  declare courseId: number
+  @column({ isPrimary: true })
+  declare id: number
+}
+
 export class SearchGramSchema extends BaseModel {
   static $columns = ['courseId', 'gram', 'shelf'] as const
   $columns = SearchGramSchema.$columns

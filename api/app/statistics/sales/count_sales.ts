@@ -5,6 +5,7 @@ import { transaction, type Trx } from '#core/transaction'
 import { addDays, dayOf, spanOf, today } from '#statistics/days'
 import { countedSales } from '#statistics/sales/counted_sales'
 import { countFirstPayments, recountSubjects } from '#statistics/sales/first_payments'
+import { moveTotals } from '#statistics/sales/sale_totals'
 import { countSold } from '#statistics/sales/sold'
 
 /** One day is one transaction, so it may be stopped anywhere; figures are right before, between and after. */
@@ -38,7 +39,8 @@ export async function rebuildSales(): Promise<number> {
   await transaction(async (trx) => {
     await trx.from('counted_sales').forUpdate().first()
     await trx.from('counted_sales').update({ counted_through: null, changed_since: null })
-    for (const table of ['sale_days', 'buyers', 'counted_courses']) await trx.from(table).delete()
+    for (const table of ['sale_days', 'sale_totals', 'buyers', 'counted_courses'])
+      await trx.from(table).delete()
   })
   return countSales()
 }
@@ -67,6 +69,7 @@ export function* eachDay(first: string, last: string): Generator<string> {
 /** Two processes at once wait for each other here. */
 export async function countDay(trx: Trx, day: string): Promise<void> {
   await trx.from('counted_sales').forUpdate().first()
+  await moveTotals(trx, day, '-')
   await trx.from('sale_days').where('day', day).delete()
   const createdAt = toStored(now())
   const rows = (await countSold(trx, spanOf({ from: day, to: day }))).map((row) => ({
@@ -80,5 +83,6 @@ export async function countDay(trx: Trx, day: string): Promise<void> {
   for (let at = 0; at < rows.length; at += 200) {
     await trx.table('sale_days').multiInsert(rows.slice(at, at + 200))
   }
+  await moveTotals(trx, day, '+')
   await countFirstPayments(trx, day)
 }

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Days } from '#statistics/days'
 import { countedSales, uncountedSpans } from '#statistics/sales/counted_sales'
+import { totalsWithout } from '#statistics/sales/sale_totals'
 import { countSold } from '#statistics/sales/sold'
 
 export interface SaleFigures {
@@ -24,7 +25,11 @@ export async function saleFigures(
     })
   }
 
-  if (counted.through) {
+  const isEver = !days.from && !days.to && channelId === undefined
+  if (counted.through && isEver) {
+    for (const row of await totalsWithout(client, counted.changedDays))
+      if (row.copies || row.amountFen) add(row.courseId, row.copies, row.amountFen)
+  } else if (counted.through) {
     const kept = keptDays(client, days, counted.changedDays)
       .groupBy('course_id')
       .select('course_id as courseId')

@@ -80,7 +80,21 @@ test.group('The nightly check of kept sales', (group) => {
       },
     ])
     assert.deepEqual(await kept(), right)
+    const totals = await db.from('sale_totals').sum('amount_fen as fen')
+    assert.equal(Number(totals[0].fen), 3_300)
     assert.deepEqual(await checkSales(), [], 'once')
+  })
+
+  test('mends a wrong sum of all days', async ({ assert }) => {
+    const { courseId } = await countedWorld()
+    const total = () => db.from('sale_totals').where('course_id', courseId).first()
+    const right = await total()
+    await db.from('sale_totals').where('course_id', courseId).update({ amount_fen: 1 })
+    const [found, ...others] = await checkSales()
+    assert.containsSubset(found, { keptFen: 301, countedFen: 3_300 })
+    assert.deepEqual(others, [])
+    assert.containsSubset(await total(), { copies: right.copies, amount_fen: right.amount_fen })
+    assert.deepEqual(await checkSales(), [])
   })
 
   test('mends first payments that are missing, wrong or made up', async ({ assert }) => {

@@ -159,7 +159,7 @@ test.group('Figures of sales', (group) => {
     await checkFigures(client, assert, world)
   })
 
-  test('kept days are read, not only counted', async ({ client, assert }) => {
+  test('kept totals are read, not only counted', async ({ client, assert }) => {
     const world = await shop()
     const [courseId] = world.courses['type-1']
     const paidAt = toStored(noon.minus({ days: 3 }))
@@ -167,7 +167,7 @@ test.group('Figures of sales', (group) => {
     const userId = world.buyers[0].user.id
     await soldOrder({ userId, paidAt, changedAt, lines: [{ courseId, amountFen: 500 }] })
     assert.equal(await countSales(), 3)
-    await db.from('sale_days').where('course_id', courseId).update({ amount_fen: 900 })
+    await db.from('sale_totals').where('course_id', courseId).update({ amount_fen: 900 })
 
     const response = await client
       .get('/api/orders/summary')

@@ -49,7 +49,8 @@ export function Plot(props: {
       height={Math.max(least, points.length * rowHeight)}
       style={{
         fill: ({ isRight }: Point) => (isRight ? rightInk : ink),
-        minHeight: 10,
+        // Nothing is no bar.
+        minHeight: ({ value }: Point) => (value ? 10 : 0),
         maxWidth: 80,
       }}
       axis={{

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { transaction, type Trx } from '#core/transaction'
 import { countedSales } from '#statistics/sales/counted_sales'
 import { countDay, countSales, eachDay, firstDay } from '#statistics/sales/count_sales'
+import { mendTotals } from '#statistics/sales/sale_totals'
 import { countSold, type SoldRow } from '#statistics/sales/sold'
 import { spanOf } from '#statistics/days'
 import { checkBuyers } from '#statistics/sales/checking/check_buyers'
@@ -20,6 +21,13 @@ export async function checkSales(): Promise<SaleDifference[]> {
     if (isSame(await transaction((trx) => readDay(trx, day)))) continue
     const found = await transaction((trx) => mendDay(trx, day))
     if (found) differences.push(found)
+  }
+  const total = await transaction(mendTotals)
+  // Totals move with their days, so those of a wrong day are wrong with it.
+  if (total && !differences.length) {
+    const nothing = { keptCopies: 0, countedCopies: 0, wrongBuyers: 0 }
+    const found = { day: through, ...total, ...nothing }
+    differences.push(await transaction((trx) => writeDifference(trx, found)))
   }
   differences.push(...(await checkBuyers(through)))
   return differences
