@@ -1,9 +1,12 @@
 /** What the account of the running product may do, and no more (docs/threats.md S27). */
 const usual = ['SELECT', 'INSERT', 'UPDATE', 'DELETE']
 
-/** The audit log is only added to; the list of migrations belongs to the account that runs them. */
+/** The audit log and closed statements are only added to; the list of migrations belongs to the account that runs them. */
 const special: Record<string, string[]> = {
   audit_logs: ['SELECT', 'INSERT'],
+  statements: ['SELECT', 'INSERT'],
+  statement_months: ['SELECT', 'INSERT'],
+  statement_lines: ['SELECT', 'INSERT'],
   adonis_schema: ['SELECT'],
   adonis_schema_versions: ['SELECT'],
 }

@@ -124,6 +124,8 @@ export const fieldNames: Record<string, string> = {
 
   // Channels
   exclusiveDiscount: '优惠折扣',
+  commissionPercent: '佣金比例',
+  month: '月份',
   kind: '类型',
 
   // Courses, chapters and videos

@@ -408,6 +408,12 @@ export const controllers = {
     play: {
       PlayRankings: () => import('#app/statistics/play/play_rankings_controller'),
     },
+    statements: {
+      Closings: () => import('#app/statistics/statements/closings_controller'),
+      MonthStatements: () => import('#app/statistics/statements/month_statements_controller'),
+      StatementFiles: () => import('#app/statistics/statements/statement_files_controller'),
+      Statements: () => import('#app/statistics/statements/statements_controller'),
+    },
     teachers: {
       TeacherFigures: () => import('#app/statistics/teachers/teacher_figures_controller'),
     },

@@ -336,6 +336,12 @@ export type ScannedRoutes = {
     'statistics.partners.codes': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.play.play_rankings.courses': { paramsTuple?: []; params?: {} }
     'statistics.play.play_rankings.users': { paramsTuple?: []; params?: {} }
+    'statistics.statements.month_statements.index': { paramsTuple?: []; params?: {} }
+    'statistics.statements.statements.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.statements.statements.show': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.statements.pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.statements.xlsx': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
@@ -512,6 +518,11 @@ export type ScannedRoutes = {
     'statistics.partners.codes': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.play.play_rankings.courses': { paramsTuple?: []; params?: {} }
     'statistics.play.play_rankings.users': { paramsTuple?: []; params?: {} }
+    'statistics.statements.month_statements.index': { paramsTuple?: []; params?: {} }
+    'statistics.statements.statements.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.statements.statements.show': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.statements.pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.statements.xlsx': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
@@ -687,6 +698,11 @@ export type ScannedRoutes = {
     'statistics.partners.codes': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.play.play_rankings.courses': { paramsTuple?: []; params?: {} }
     'statistics.play.play_rankings.users': { paramsTuple?: []; params?: {} }
+    'statistics.statements.month_statements.index': { paramsTuple?: []; params?: {} }
+    'statistics.statements.statements.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
+    'statistics.statements.statements.show': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.statements.pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.statements.xlsx': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
@@ -820,6 +836,7 @@ export type ScannedRoutes = {
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.store': { paramsTuple?: []; params?: {} }
+    'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.waiting.differences.store': { paramsTuple?: []; params?: {} }
   }
   PATCH: {

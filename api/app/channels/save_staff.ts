@@ -10,6 +10,7 @@ import { endSessions } from '#accounts/sessions/session_token'
 import { UserStatus } from '#accounts/terms'
 import User from '#accounts/user'
 import Channel from '#channels/channel'
+import { commissionRates, setCommissionRate } from '#channels/rates/commission_rate'
 import { exclusiveCodeFault } from '#channels/code_rules'
 import { ChannelKind, messages } from '#channels/terms'
 import { audit, differences } from '#core/audit/audit'
@@ -30,6 +31,8 @@ export interface StaffForm {
   /** The multiplier, 0.1 to 1. */
   exclusiveDiscount?: number
   kind?: ChannelKind
+  /** 0 to 100, two decimals: as many basis points. */
+  commissionPercent?: number
 }
 
 const actions = {
@@ -122,6 +125,9 @@ async function saveChannel(trx: Trx, user: User, form: StaffForm): Promise<void>
   }
   channel.kind = form.kind ?? channel.kind ?? ChannelKind.General
   await channel.save()
+  if (form.commissionPercent !== undefined) {
+    await setCommissionRate(trx, channel.id, Math.round(form.commissionPercent * 100))
+  }
 }
 
 async function auditRecord(trx: Trx, user: User): Promise<Record<string, unknown>> {
@@ -132,6 +138,7 @@ async function auditRecord(trx: Trx, user: User): Promise<Record<string, unknown
       exclusiveCode: channel.exclusiveCode,
       exclusiveDiscount: multiplier(channel.discountBp),
       kind: channel.kind,
+      commissionRates: await commissionRates(trx, channel.id),
     }),
   }
 }

@@ -1,5 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { LoginNameMax } from '#accounts/terms'
+import { messages as rateMessages } from '#channels/rates/terms'
 import { ChannelKind, messages } from '#channels/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
@@ -40,6 +41,7 @@ const staffFields = () => ({
     .optional(),
   exclusiveDiscount: vine.number().min(0.1).max(1).decimal([0, 2]).optional(),
   kind: vine.enum(Object.values(ChannelKind)).optional(),
+  commissionPercent: vine.number().min(0).max(100).decimal([0, 2]).optional(),
 })
 
 function maskedIsAbsent(value: unknown): unknown {
@@ -61,6 +63,7 @@ const fieldNames = {
   exclusiveCode: '专属码',
   exclusiveDiscount: '折扣',
   kind: '渠道类型',
+  commissionPercent: '佣金比例',
   userRole: '角色',
 }
 const formMessages = {
@@ -75,6 +78,9 @@ const formMessages = {
   'exclusiveDiscount.min': messages.discountRange,
   'exclusiveDiscount.max': messages.discountRange,
   'exclusiveDiscount.decimal': messages.discountRange,
+  'commissionPercent.min': rateMessages.percentRange,
+  'commissionPercent.max': rateMessages.percentRange,
+  'commissionPercent.decimal': rateMessages.percentRange,
   'userRole.enum': messages.roleRefused,
   'required': '请填写{{ field }}',
   'string': '{{ field }}必须是文字',

@@ -411,6 +411,23 @@ export class ChallengeSchema extends BaseModel {
   declare userId: number | null
 }
 
+export class ChannelRateSchema extends BaseModel {
+  static $columns = ['channelId', 'createdAt', 'fromMonth', 'id', 'rateBp', 'updatedAt'] as const
+  $columns = ChannelRateSchema.$columns
+  @column()
+  declare channelId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fromMonth: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare rateBp: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
 export class ChannelSchema extends BaseModel {
   static $columns = ['createdAt', 'discountBp', 'exclusiveCode', 'id', 'kind', 'updatedAt', 'userId'] as const
   $columns = ChannelSchema.$columns
@@ -2009,6 +2026,87 @@ export class SmsNoticeSchema extends BaseModel {
   declare templateValues: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
+}
+
+export class StatementLineSchema extends BaseModel {
+  static $columns = ['channelId', 'id', 'itemName', 'month', 'orderItemId', 'orderNo', 'paidAt', 'refundedCopies', 'refundedFen', 'soldCopies', 'soldFen', 'statementId'] as const
+  $columns = StatementLineSchema.$columns
+  @column()
+  declare channelId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare itemName: string
+  @column()
+  declare month: string
+  @column()
+  declare orderItemId: number
+  @column()
+  declare orderNo: string
+  @column.dateTime()
+  declare paidAt: DateTime
+  @column()
+  declare refundedCopies: number
+  @column()
+  declare refundedFen: number
+  @column()
+  declare soldCopies: number
+  @column()
+  declare soldFen: number
+  @column()
+  declare statementId: number
+}
+
+export class StatementMonthSchema extends BaseModel {
+  static $columns = ['commissionFen', 'id', 'month', 'netFen', 'rateBp', 'refundedFen', 'soldFen', 'statementId'] as const
+  $columns = StatementMonthSchema.$columns
+  @column()
+  declare commissionFen: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare month: string
+  @column()
+  declare netFen: number
+  @column()
+  declare rateBp: number
+  @column()
+  declare refundedFen: number
+  @column()
+  declare soldFen: number
+  @column()
+  declare statementId: number
+}
+
+export class StatementSchema extends BaseModel {
+  static $columns = ['channelId', 'closedAt', 'closedBy', 'commissionFen', 'contentHash', 'createdAt', 'id', 'month', 'netFen', 'partnerName', 'refundedFen', 'soldFen', 'statementNo'] as const
+  $columns = StatementSchema.$columns
+  @column()
+  declare channelId: number
+  @column.dateTime()
+  declare closedAt: DateTime
+  @column()
+  declare closedBy: number
+  @column()
+  declare commissionFen: number
+  @column()
+  declare contentHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare month: string
+  @column()
+  declare netFen: number
+  @column()
+  declare partnerName: string
+  @column()
+  declare refundedFen: number
+  @column()
+  declare soldFen: number
+  @column()
+  declare statementNo: string
 }
 
 export class StoredFileSchema extends BaseModel {

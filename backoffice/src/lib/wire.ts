@@ -102,6 +102,9 @@ export type WaitingRow = Response<'GET /api/admin/waiting'>['rows'][number]
 export type SaleDifference = Response<'GET /api/admin/sale-differences'>['rows'][number]
 export type PartnerFigure =
   Response<'GET /api/admin/orders/channel-statis/:channelId/product-statis'>['rows'][number]
+export type Statement = Response<'GET /api/admin/statements/:channelId'>['rows'][number]
+export type StatementMonth = Statement['months'][number]
+export type StatementLine = Response<'GET /api/admin/statements/:channelId/:month'>['rows'][number]
 
 export type Invoice = Response<'GET /api/invoices'>['invoices'][number]
 export type InvoiceDetail = Response<'GET /api/invoices/:id'>['invoice'] &

@@ -123,6 +123,15 @@ export const needs: Record<string, Needs> = {
     list: ['statistics.partners.partner_figures.index'],
     show: ['statistics.partners.partner_figures.index', asAdmin],
   },
+  'own-statements': {
+    list: ['statistics.statements.statements.index'],
+    show: ['statistics.statements.statements.show'],
+  },
+  'statements': {
+    list: ['statistics.statements.month_statements.index'],
+    show: ['statistics.statements.month_statements.index', 'statistics.statements.statements.show'],
+    close: ['statistics.statements.closings.store'],
+  },
   'teacher-figures': {
     list: ['statistics.teachers.teacher_figures.own'],
     show: ['statistics.teachers.teacher_figures.show'],

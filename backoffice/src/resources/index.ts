@@ -16,6 +16,7 @@ import { orders } from './commerce/orders'
 import { overview } from './statistics/overview'
 import { partnerFigures } from './statistics/partner'
 import { playRankings } from './statistics/play'
+import { ownStatements, statements } from './statistics/statements'
 import { teacherFigures } from './statistics/teacher'
 import { params } from './settings'
 import { paymentExceptions } from './commerce/payment-exceptions'
@@ -34,9 +35,11 @@ import type { Definition } from './definition'
 export const resources: Definition[] = [
   overview,
   partnerFigures,
+  ownStatements,
   teacherFigures,
   teachers,
   channels,
+  statements,
   ...courses,
   ...answers,
   products,

@@ -11,6 +11,7 @@ test('each role finds its own entries', () => {
     '数据总览',
     '教师管理',
     '渠道管理',
+    '渠道对账单',
     '课程管理',
     '商品管理',
     '通知管理',
@@ -28,7 +29,7 @@ test('each role finds its own entries', () => {
   ])
   expect(labels('auditor')).toEqual(['课程管理'])
   expect(labels('teacher')).toEqual(['数据统计', '我的课程', '题库管理', '批阅答卷'])
-  expect(labels('channel')).toEqual(['数据总览'])
+  expect(labels('channel')).toEqual(['数据总览', '对账单'])
 })
 
 test('an entry closed by a setting appears when it opens', () => {

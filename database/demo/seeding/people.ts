@@ -45,6 +45,12 @@ function addPerson(world: World, person: DemoPerson, passwordHash: string) {
       kind: person.channel.kind,
       created_at: since,
     })
+    tables.add('channel_rates', {
+      channel_id: channelId,
+      from_month: '0000-01',
+      rate_bp: 1_000,
+      created_at: since,
+    })
     world.channels.set(person.channel.exclusiveCode, { id: channelId, ...person.channel })
   }
 }

@@ -11,6 +11,7 @@ const order = [
   'user_roles',
   'addresses',
   'channels',
+  'channel_rates',
   'login_logs',
   'params',
   'videos',

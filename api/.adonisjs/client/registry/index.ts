@@ -1998,6 +1998,42 @@ const routes = {
     tokens: [{"old":"/api/vod/statis/user-play-time","type":0,"val":"api","end":""},{"old":"/api/vod/statis/user-play-time","type":0,"val":"vod","end":""},{"old":"/api/vod/statis/user-play-time","type":0,"val":"statis","end":""},{"old":"/api/vod/statis/user-play-time","type":0,"val":"user-play-time","end":""}],
     types: placeholder as Registry['statistics.play.play_rankings.users']['types'],
   },
+  'statistics.statements.month_statements.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/statements',
+    tokens: [{"old":"/api/admin/statements","type":0,"val":"api","end":""},{"old":"/api/admin/statements","type":0,"val":"admin","end":""},{"old":"/api/admin/statements","type":0,"val":"statements","end":""}],
+    types: placeholder as Registry['statistics.statements.month_statements.index']['types'],
+  },
+  'statistics.statements.statements.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/statements/:channelId',
+    tokens: [{"old":"/api/admin/statements/:channelId","type":0,"val":"api","end":""},{"old":"/api/admin/statements/:channelId","type":0,"val":"admin","end":""},{"old":"/api/admin/statements/:channelId","type":0,"val":"statements","end":""},{"old":"/api/admin/statements/:channelId","type":1,"val":"channelId","end":""}],
+    types: placeholder as Registry['statistics.statements.statements.index']['types'],
+  },
+  'statistics.statements.statements.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/statements/:channelId/:month',
+    tokens: [{"old":"/api/admin/statements/:channelId/:month","type":0,"val":"api","end":""},{"old":"/api/admin/statements/:channelId/:month","type":0,"val":"admin","end":""},{"old":"/api/admin/statements/:channelId/:month","type":0,"val":"statements","end":""},{"old":"/api/admin/statements/:channelId/:month","type":1,"val":"channelId","end":""},{"old":"/api/admin/statements/:channelId/:month","type":1,"val":"month","end":""}],
+    types: placeholder as Registry['statistics.statements.statements.show']['types'],
+  },
+  'statistics.statements.pdf': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/statements/:channelId/:month/pdf',
+    tokens: [{"old":"/api/admin/statements/:channelId/:month/pdf","type":0,"val":"api","end":""},{"old":"/api/admin/statements/:channelId/:month/pdf","type":0,"val":"admin","end":""},{"old":"/api/admin/statements/:channelId/:month/pdf","type":0,"val":"statements","end":""},{"old":"/api/admin/statements/:channelId/:month/pdf","type":1,"val":"channelId","end":""},{"old":"/api/admin/statements/:channelId/:month/pdf","type":1,"val":"month","end":""},{"old":"/api/admin/statements/:channelId/:month/pdf","type":0,"val":"pdf","end":""}],
+    types: placeholder as Registry['statistics.statements.pdf']['types'],
+  },
+  'statistics.statements.xlsx': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/statements/:channelId/:month/xlsx',
+    tokens: [{"old":"/api/admin/statements/:channelId/:month/xlsx","type":0,"val":"api","end":""},{"old":"/api/admin/statements/:channelId/:month/xlsx","type":0,"val":"admin","end":""},{"old":"/api/admin/statements/:channelId/:month/xlsx","type":0,"val":"statements","end":""},{"old":"/api/admin/statements/:channelId/:month/xlsx","type":1,"val":"channelId","end":""},{"old":"/api/admin/statements/:channelId/:month/xlsx","type":1,"val":"month","end":""},{"old":"/api/admin/statements/:channelId/:month/xlsx","type":0,"val":"xlsx","end":""}],
+    types: placeholder as Registry['statistics.statements.xlsx']['types'],
+  },
+  'statistics.statements.closings.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/statements/:channelId/:month/closings',
+    tokens: [{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"api","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"admin","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"statements","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":1,"val":"channelId","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":1,"val":"month","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"closings","end":""}],
+    types: placeholder as Registry['statistics.statements.closings.store']['types'],
+  },
   'statistics.teachers.teacher_figures.own': {
     methods: ["GET","HEAD"],
     pattern: '/api/orders/teacher-statis',

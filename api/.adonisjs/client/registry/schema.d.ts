@@ -3991,6 +3991,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/play/play_rankings_controller').default['users']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'statistics.statements.month_statements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/statements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/statements/validators').monthValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/month_statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/month_statements_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.statements.statements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/statements/:channelId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { channelId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/statements_controller').default['index']>>>
+    }
+  }
+  'statistics.statements.statements.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/statements/:channelId/:month'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { channelId: ParamValue; month: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#statistics/statements/validators').statementLinesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/statements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/statements_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.statements.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/statements/:channelId/:month/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { channelId: ParamValue; month: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/statement_files_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/statement_files_controller').default['pdf']>>>
+    }
+  }
+  'statistics.statements.xlsx': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/statements/:channelId/:month/xlsx'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { channelId: ParamValue; month: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/statement_files_controller').default['workbook']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/statement_files_controller').default['workbook']>>>
+    }
+  }
+  'statistics.statements.closings.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/statements/:channelId/:month/closings'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { channelId: ParamValue; month: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/closings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/closings_controller').default['store']>>>
+    }
+  }
   'statistics.teachers.teacher_figures.own': {
     methods: ["GET","HEAD"]
     pattern: '/api/orders/teacher-statis'

@@ -807,6 +807,20 @@ export interface ApiDefinition {
         users: typeof routes['statistics.play.play_rankings.users']
       }
     }
+    statements: {
+      monthStatements: {
+        index: typeof routes['statistics.statements.month_statements.index']
+      }
+      statements: {
+        index: typeof routes['statistics.statements.statements.index']
+        show: typeof routes['statistics.statements.statements.show']
+      }
+      pdf: typeof routes['statistics.statements.pdf']
+      xlsx: typeof routes['statistics.statements.xlsx']
+      closings: {
+        store: typeof routes['statistics.statements.closings.store']
+      }
+    }
     teachers: {
       teacherFigures: {
         own: typeof routes['statistics.teachers.teacher_figures.own']

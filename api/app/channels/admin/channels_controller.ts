@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { removeStaff } from '#channels/remove_staff'
+import { toRates } from '#channels/rates/rate_transformer'
 import { SaveStaff } from '#channels/save_staff'
 import { staffList, findStaff } from '#channels/staff_list'
 import { channelListValidator, channelValidator } from '#channels/validators'
@@ -20,7 +21,7 @@ export default class ChannelsController {
   async show({ params }: HttpContext) {
     const channel = await findStaff(Role.Channel, Number(params.id))
     if (!channel) throw new NotFound()
-    return { channel }
+    return { channel: { ...channel, ...(await toRates(channel.userId)) } }
   }
 
   async store(ctx: HttpContext) {

@@ -3,6 +3,7 @@ import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { now } from '#core/time'
 import { examDeskSamples } from '#tests/functional/authorisation/exam_desk'
 import { examSamples } from '#tests/functional/authorisation/exam_samples'
+import { statementSamples } from '#tests/functional/authorisation/statement_samples'
 import { actors, type Actor } from '#tests/functional/authorisation/route_table'
 import type { World } from '#tests/functional/authorisation/world'
 
@@ -461,6 +462,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/admin/orders/teacher-statis/:teacherId': ({ people }) => ({
     path: [people.teacher.user.id],
   }),
+  ...statementSamples,
   'GET /api/public/channels/:channelId/qrcode': ({ people }) => ({
     path: [people.channel.user.id],
   }),

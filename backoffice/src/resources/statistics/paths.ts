@@ -4,7 +4,14 @@ export const ownPartnerPath = '/board/channel/statis'
 export const partnerRoot = '/board/admin/channel-statis'
 export const ownTeacherPath = '/board/teacher/teacher-statis'
 export const teacherRoot = '/board/admin/teacher-statis'
+export const ownStatementsPath = '/board/channel/statements'
+export const statementsRoot = '/board/admin/statements'
 
 export const partnerPath = (userId: number) => `${partnerRoot}/${userId}`
 export const teacherPath = (userId: number, name: string) =>
   `${teacherRoot}/${userId}/${encodeURIComponent(name)}`
+/** Statements of a partner; without its id, the own ones. */
+export const statementsPath = (userId?: number) =>
+  userId === undefined ? ownStatementsPath : `${statementsRoot}/${userId}`
+export const statementPath = (month: string, userId?: number) =>
+  `${statementsPath(userId)}/${month}`

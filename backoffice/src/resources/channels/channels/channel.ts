@@ -21,4 +21,9 @@ export const toBody = (values: StaffValues) => ({
   exclusiveCode: values.exclusiveCode || null,
   exclusiveDiscount: values.exclusiveDiscount,
   kind: values.kind,
+  commissionPercent: values.commissionPercent ?? undefined,
 })
+
+/** 12.5 % since a month; the first rate counts for all. */
+export const rateText = ({ fromMonth, percent }: { fromMonth: string | null; percent: number }) =>
+  `${fromMonth === null ? '起初' : `${fromMonth} 起`} ${percent}%`

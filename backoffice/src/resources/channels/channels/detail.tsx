@@ -1,11 +1,12 @@
 import { ChannelKindText, CodeLength, messages } from '@zhuxue/api/terms/channels'
+import { messages as rateMessages } from '@zhuxue/api/terms/channels/rates'
 import { Form, Input, InputNumber, Select } from 'antd'
 import { Link, useParams } from 'react-router'
 import { ordersOfChannel } from '../../commerce/public'
 import { PersonFields, type Wording } from '../staff/PersonFields'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm } from '../staff/useStaffForm'
-import { codeFormatError, newChannel, toBody } from './channel'
+import { codeFormatError, newChannel, rateText, toBody } from './channel'
 
 const back = '/board/admin/channels'
 
@@ -71,6 +72,21 @@ function ChannelForm({ id }: { id?: string }) {
         ]}
       >
         <InputNumber step={0.01} precision={2} />
+      </Form.Item>
+      <Form.Item
+        name="commissionPercent"
+        label="佣金比例（%）"
+        extra={
+          <>
+            {rateMessages.countsFromNextMonth}
+            {member?.commissionRates && member.commissionRates.length > 1 && (
+              <div>{member.commissionRates.map(rateText).join('，')}</div>
+            )}
+          </>
+        }
+        rules={[{ type: 'number', min: 0, max: 100, message: rateMessages.percentRange }]}
+      >
+        <InputNumber step={1} precision={2} placeholder="未设置" />
       </Form.Item>
       <Form.Item name="kind" label="渠道类型">
         <Select options={kinds} />

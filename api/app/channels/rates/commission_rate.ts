@@ -1,0 +1,56 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { FirstMonth } from '#channels/rates/terms'
+import { addMonths, thisMonth } from '#core/months'
+import { fromStored, now, toStored, toWireDay } from '#core/time'
+import type { Trx } from '#core/transaction'
+
+export interface CommissionRate {
+  /** `yyyy-MM` */
+  fromMonth: string
+  rateBp: number
+}
+
+/** The history of a partner's rate, the oldest first; none before an admin set one. */
+export async function commissionRates(
+  client: QueryClientContract,
+  channelId: number
+): Promise<CommissionRate[]> {
+  return client
+    .from('channel_rates')
+    .where('channel_id', channelId)
+    .orderBy('from_month')
+    .select('from_month as fromMonth', 'rate_bp as rateBp')
+}
+
+export function rateOfMonth(rates: CommissionRate[], month: string): number | null {
+  return rates.findLast(({ fromMonth }) => fromMonth <= month)?.rateBp ?? null
+}
+
+/**
+ * The first rate counts for all months and may be corrected on the day it was set; a later one counts from the next
+ * month, so that no day already sold changes (docs/decisions/0055).
+ */
+export async function setCommissionRate(
+  trx: Trx,
+  channelId: number,
+  rateBp: number
+): Promise<void> {
+  const rows = await trx.from('channel_rates').where('channel_id', channelId).orderBy('from_month')
+  const latest = rows.at(-1)
+  if (latest?.rate_bp === rateBp) return
+  const at = toStored(now())
+  const isCorrection =
+    rows.length === 1 && toWireDay(fromStored(latest.created_at)) === toWireDay(now())
+  const fromMonth = !latest || isCorrection ? FirstMonth : addMonths(thisMonth(), 1)
+
+  if (rows.some((row) => row.from_month === fromMonth)) {
+    await trx
+      .from('channel_rates')
+      .where({ channel_id: channelId, from_month: fromMonth })
+      .update({ rate_bp: rateBp, updated_at: at })
+    return
+  }
+  await trx
+    .table('channel_rates')
+    .insert({ channel_id: channelId, from_month: fromMonth, rate_bp: rateBp, created_at: at })
+}

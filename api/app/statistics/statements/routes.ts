@@ -1,0 +1,33 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
+import { admin, only } from '#core/http/policies'
+import { Role } from '#core/roles'
+import { monthValidator, statementLinesValidator } from '#statistics/statements/validators'
+
+const { Closings, MonthStatements, StatementFiles, Statements } = controllers.statistics.statements
+const partnerOrAdmin = only(Role.Channel, Role.Admin)
+
+router
+  .group(() => {
+    router.get('/', [MonthStatements, 'index']).use(lists(admin, monthValidator))
+    router
+      .get('/:channelId', [Statements, 'index'])
+      .use(reads(partnerOrAdmin, nothing, { rate: 'list' }))
+    router
+      .get('/:channelId/:month', [Statements, 'show'])
+      .use(reads(partnerOrAdmin, statementLinesValidator, { rate: 'list' }))
+    router
+      .get('/:channelId/:month/pdf', [StatementFiles, 'pdf'])
+      .as('pdf')
+      .use(reads(partnerOrAdmin, nothing, { rate: 'export' }))
+    router
+      .get('/:channelId/:month/xlsx', [StatementFiles, 'workbook'])
+      .as('xlsx')
+      .use(reads(partnerOrAdmin, nothing, { rate: 'export' }))
+    router.post('/:channelId/:month/closings', [Closings, 'store']).use(auditedWrites(admin))
+  })
+  .prefix('/api/admin/statements')
+  .where('channelId', router.matchers.number())
+  .where('month', /^20\d{2}-(0[1-9]|1[0-2])$/)
+  .as('statistics.statements')

@@ -1,0 +1,97 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { daysOfMonth, monthOf } from '#core/months'
+import { fromStored } from '#core/time'
+import { spanOf } from '#statistics/days'
+import { soldLines } from '#statistics/sales/sold'
+import type { StatementLine } from '#statistics/statements/statement'
+
+/** The lines that a partner sold in a month, as they are now. */
+export async function itemsOfMonth(
+  client: QueryClientContract,
+  channelId: number,
+  month: string
+): Promise<StatementLine[]> {
+  const rows = await withColumns(
+    soldLines(client, spanOf(daysOfMonth(month))).where('orders.channel_id', channelId)
+  )
+  return rows.map(toLine)
+}
+
+/** Some lines, where they are still the partner's. */
+export async function itemsByIds(
+  client: QueryClientContract,
+  channelId: number,
+  ids: number[]
+): Promise<StatementLine[]> {
+  const rows = await withColumns(
+    soldLines(client, { from: null, until: null })
+      .where('orders.channel_id', channelId)
+      .whereIn('order_items.id', ids)
+  )
+  return rows.map(toLine)
+}
+
+/** What each partner sold and gave back in a month, by the id of its channel. */
+export async function sumsOfMonth(
+  client: QueryClientContract,
+  month: string,
+  channelId?: number
+): Promise<Map<number, { soldFen: number; refundedFen: number }>> {
+  const query = soldLines(client, spanOf(daysOfMonth(month)))
+    .whereNotNull('orders.channel_id')
+    .groupBy('orders.channel_id')
+    .select('orders.channel_id as channelId')
+    .sum('order_items.amount_fen as sold')
+    .sum('order_items.refunded_fen as refunded')
+  if (channelId !== undefined) query.where('orders.channel_id', channelId)
+  return new Map(
+    (await query).map((row) => [
+      row.channelId,
+      { soldFen: Number(row.sold), refundedFen: Number(row.refunded) },
+    ])
+  )
+}
+
+/** The month of the first payment that each partner brought, by the id of its channel. */
+export async function firstMonths(
+  client: QueryClientContract,
+  channelId?: number
+): Promise<Map<number, string>> {
+  const query = soldLines(client, { from: null, until: null })
+    .whereNotNull('orders.channel_id')
+    .groupBy('orders.channel_id')
+    .select('orders.channel_id as channelId')
+    .min('orders.paid_at as paidAt')
+  if (channelId !== undefined) query.where('orders.channel_id', channelId)
+  return new Map((await query).map((row) => [row.channelId, monthOf(fromStored(row.paidAt))]))
+}
+
+export async function firstMonthOf(
+  client: QueryClientContract,
+  channelId: number
+): Promise<string | null> {
+  return (await firstMonths(client, channelId)).get(channelId) ?? null
+}
+
+function withColumns(query: ReturnType<typeof soldLines>) {
+  return query
+    .select('order_items.id as orderItemId', 'order_items.item_name as itemName')
+    .select('orders.order_no as orderNo', 'orders.paid_at as paidAt')
+    .select('order_items.course_count as soldCopies', 'order_items.amount_fen as soldFen')
+    .select('order_items.refunded_count as refundedCopies')
+    .select('order_items.refunded_fen as refundedFen')
+}
+
+function toLine(row: Record<string, any>): StatementLine {
+  return {
+    orderItemId: row.orderItemId,
+    month: monthOf(fromStored(row.paidAt)),
+    paidAt: row.paidAt,
+    orderNo: row.orderNo,
+    itemName: row.itemName,
+    soldCopies: Number(row.soldCopies),
+    refundedCopies: Number(row.refundedCopies),
+    soldFen: Number(row.soldFen),
+    refundedFen: Number(row.refundedFen),
+  }
+}

@@ -1,0 +1,38 @@
+/** A month that is not over; one that waits to be closed; one that is closed and never changes. */
+export const StatementState = { Running: 'running', Open: 'open', Closed: 'closed' } as const
+export type StatementState = (typeof StatementState)[keyof typeof StatementState]
+export const StatementStateText = {
+  running: '草稿（本月未结束）',
+  open: '待结算',
+  closed: '已结算',
+} as const satisfies Record<StatementState, string>
+
+export const StatementTitle = '渠道对账单'
+export const DraftText = '草稿'
+
+/** A PDF of more lines names products instead; the workbook has every line. */
+export const MostPdfLines = 1_000
+
+export const messages = {
+  monthFormat: '请选择正确的月份',
+  notOver: (month: string) => `${month} 还没有结束，下个月起才能结算`,
+  earlierFirst: (month: string) => `请先结算 ${month} 的对账单`,
+  nothingToClose: '该月没有可以结算的对账单',
+  noRate: '请先在渠道资料中设置佣金比例',
+  altered: '对账单与结算时的内容不一致，已停止显示，请联系平台核对',
+  closed: '结算成功',
+  close: '结算后金额不能再修改，之后的退款和补单计入下一期对账单。确定要结算吗?',
+  rounding: '佣金 = 各月净额 × 该月比例，每月四舍五入到分；更正按原月份的比例计算',
+  withoutFreight: '金额按支付月份统计，已扣除退款，不含运费',
+  draftHint: '草稿：结算前金额会随退款和补单变化',
+} as const
+
+/** `渠道对账单-<name>-2026-10`, with 草稿 before it is closed. */
+export function statementFileName(
+  { channelName, month, state }: { channelName: string; month: string; state: StatementState },
+  extension: 'pdf' | 'xlsx'
+): string {
+  const draft = state === StatementState.Closed ? '' : `-${DraftText}`
+  const name = channelName.replace(/[\\/:*?"<>|\s]/g, '_')
+  return `${StatementTitle}-${name}-${month}${draft}.${extension}`
+}

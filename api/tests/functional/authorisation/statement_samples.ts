@@ -1,0 +1,18 @@
+import { thisMonth } from '#core/months'
+import type { Sample } from '#tests/functional/authorisation/samples'
+import type { World } from '#tests/functional/authorisation/world'
+
+const partner = ({ people }: World): Sample => ({ path: [people.channel.user.id] })
+const running = ({ people }: World): Sample => ({ path: [people.channel.user.id, thisMonth()] })
+
+/** The month that runs is everybody's to read who may, and nobody's to close. */
+export const statementSamples: Record<string, (world: World) => Sample> = {
+  'GET /api/admin/statements/:channelId': partner,
+  'GET /api/admin/statements/:channelId/:month': running,
+  'GET /api/admin/statements/:channelId/:month/pdf': running,
+  'GET /api/admin/statements/:channelId/:month/xlsx': running,
+  'POST /api/admin/statements/:channelId/:month/closings': (world) => ({
+    ...running(world),
+    told: `${thisMonth()} 还没有结束，下个月起才能结算`,
+  }),
+}

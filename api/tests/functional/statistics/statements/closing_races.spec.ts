@@ -1,0 +1,49 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { soldOrder } from '#tests/factories/sales'
+import {
+  closings,
+  giveBack,
+  itemsOf,
+  newPartner,
+  shanghai,
+  statementsPath,
+} from '#tests/functional/statistics/statements/partner_world'
+
+test.group('Closing a statement', (group) => {
+  group.setup(() => testUtils.db().truncate())
+  group.each.setup(() => {
+    setClock(() => DateTime.fromISO('2026-11-10T04:00:00Z', { zone: 'utc' }))
+    return () => setClock(null)
+  })
+
+  test('by two admins at once, beside a refund, closes once', async ({ client, assert }) => {
+    const { own, channelId } = await newPartner('ZXR001', 1_000)
+    const [one, other, buyer] = [await person(Role.Admin), await person(Role.Admin), await person()]
+    const orderId = await soldOrder({
+      ...{ userId: buyer.user.id, channelId, paidAt: shanghai('2026-10-02T12:00:00') },
+      lines: [{ courseId: await course({}), count: 2, amountFen: 9_000 }],
+    })
+    const [item] = await itemsOf(orderId)
+    const press = ({ token }: typeof one) =>
+      client.post(closings(own, '2026-10')).header('authorization', token)
+    const [first, second] = await Promise.all([press(one), press(other), giveBack(item, 1, 4_500)])
+
+    assert.equal(first.body().code, '200', first.text())
+    assert.equal(first.body().statementNo, second.body().statementNo)
+    assert.lengthOf(await db.from('statements').where('channel_id', channelId), 1)
+    const entries = await db.from('audit_logs').where('action', 'statement.close')
+    assert.lengthOf(entries, 1)
+    const { rows } = (
+      await client.get(`${statementsPath}/${own.user.id}`).header('authorization', own.token)
+    ).body()
+    const net = rows.reduce((sum: number, row: any) => sum + row.netAmount, 0)
+    assert.equal(net, 45)
+  })
+})

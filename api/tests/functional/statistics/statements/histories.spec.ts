@@ -1,0 +1,193 @@
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { Assert } from '@japa/assert'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import { Role } from '#core/roles'
+import { now, setClock, toStored } from '#core/time'
+import { commissionOf } from '#statistics/statements/statement'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { soldOrder } from '#tests/factories/sales'
+import { seeded, times } from '#tests/figures'
+import { courseSum, plainOrders, type PlainOrder } from '#tests/functional/statistics/naive_recount'
+import {
+  closings,
+  giveBack,
+  newPartner,
+  statementsPath,
+} from '#tests/functional/statistics/statements/partner_world'
+
+const begin = DateTime.fromISO('2026-05-20T04:00:00Z', { zone: 'utc' })
+const rates = [1_250, 333]
+const toFen = (yuan: number) => Math.round(yuan * 100)
+
+interface World {
+  admin: MadePerson
+  buyer: MadePerson
+  partners: { own: MadePerson; channelId: number }[]
+  courses: number[]
+  roll: (sides: number) => number
+}
+
+async function makeWorld(seed: string): Promise<World> {
+  const random = seeded(seed)
+  return {
+    admin: await person(Role.Admin),
+    buyer: await person(),
+    partners: [await newPartner('ZXH001', rates[0]), await newPartner('ZXH002', rates[1])],
+    courses: await Promise.all([
+      course({}),
+      course({ type: 3 }),
+      course({ type: 5, subject: 'jzgc' }),
+    ]),
+    roll: (sides) => Math.floor(random() * sides),
+  }
+}
+
+/** Near the midnights between months in Shanghai, up to half a year back; so some become known late. */
+function anyMoment({ roll }: World): string {
+  const month = now().setZone('Asia/Shanghai').startOf('month')
+  const at = roll(3)
+    ? month.minus({ months: roll(3) }).plus({ seconds: roll(5) - 2 })
+    : now().minus({ minutes: roll(200_000) })
+  return toStored(DateTime.min(at, now()).toUTC())
+}
+
+async function sell(world: World) {
+  const { roll, courses, buyer, partners } = world
+  const wanted = courses.slice(0, 1 + roll(courses.length))
+  await soldOrder({
+    userId: buyer.user.id,
+    paidAt: anyMoment(world),
+    channelId: roll(5) ? partners[roll(2)].channelId : null,
+    freightFen: roll(2) * 800,
+    status: roll(9) ? 2 : 3,
+    lines: wanted.map((courseId) => ({
+      courseId,
+      count: 1 + roll(4),
+      amountFen: roll(8) ? 1 + roll(30_000) : 0,
+    })),
+  })
+}
+
+async function refund({ roll }: World) {
+  const items = await db
+    .from('order_items')
+    .whereColumn('refunded_count', '<', 'course_count')
+    .orderBy('id')
+  if (!items.length) return
+  const item = items[roll(items.length)]
+  const left = Number(item.amount_fen) - Number(item.refunded_fen)
+  const copies = 1 + roll(item.course_count - item.refunded_count)
+  const isAll = copies === item.course_count - item.refunded_count
+  await giveBack(item, copies, isAll ? left : roll(left + 1))
+}
+
+async function change({ roll, partners }: World) {
+  const orders = await db.from('orders').orderBy('id')
+  if (!orders.length) return
+  const { id } = orders[roll(orders.length)]
+  const facts = [
+    { channel_id: partners[roll(2)].channelId },
+    { channel_id: null },
+    { order_status: 2 },
+    { paid_at: toStored(now().minus({ days: roll(60) })) },
+  ][roll(4)]
+  await db
+    .from('orders')
+    .where('id', id)
+    .update({ ...facts, updated_at: toStored(now()) })
+}
+
+async function closeNext(client: ApiClient, { admin, partners, roll }: World) {
+  const { own } = partners[roll(2)]
+  const { rows } = await read(client, admin, `/${own.user.id}`)
+  const next = rows.findLast(({ state }: any) => state === 'open')
+  if (!next) return
+  const answer = await client.post(closings(own, next.month)).header('authorization', admin.token)
+  if (answer.body().code !== '200') throw new Error(answer.text())
+}
+
+async function read(client: ApiClient, who: MadePerson, path: string) {
+  const answer = await client.get(`${statementsPath}${path}`).header('authorization', who.token)
+  if (answer.body().code !== '200') throw new Error(answer.text())
+  return answer.body()
+}
+
+/** All statements of a partner are what the orders add up to, each is what its lines add up to, and closed ones stay. */
+async function check(client: ApiClient, assert: Assert, world: World, kept: Map<string, string>) {
+  const orders = await plainOrders()
+  for (const [at, { own, channelId }] of world.partners.entries()) {
+    const ofPartner = orders.filter((order) => order.channelId === channelId)
+    const { rows } = await read(client, world.admin, `/${own.user.id}`)
+    const sum = (name: string) =>
+      rows.reduce((total: number, row: any) => total + toFen(row[name]), 0)
+    assert.equal(sum('netAmount'), courseSum(ofPartner, world.courses, 'amountFen'))
+    assert.equal(sum('commission'), owedFor(ofPartner, world.courses, rates[at]))
+    const figures = await client
+      .get(`/api/admin/orders/channel-statis/${own.user.id}/product-statis`)
+      .header('authorization', world.admin.token)
+    assert.equal(sum('netAmount'), toFen(figures.body().orderAmtTotal))
+
+    for (const row of rows) {
+      const shown = await read(client, world.admin, `/${own.user.id}/${row.month}?pageSize=100`)
+      assert.deepEqual(shown.statement, row)
+      const ofLines = shown.rows.reduce(
+        (total: number, line: any) => total + toFen(line.netAmount),
+        0
+      )
+      if (shown.total <= 100) assert.equal(ofLines, toFen(row.netAmount))
+      if (row.state !== 'closed') continue
+      const text = JSON.stringify(shown)
+      assert.equal(text, kept.get(row.statementNo) ?? text)
+      kept.set(row.statementNo, text)
+    }
+  }
+}
+
+/** The rate of each month on what it is worth now, rounded once a month. */
+function owedFor(orders: PlainOrder[], courses: number[], rateBp: number): number {
+  const months = new Set(orders.map(({ day }) => day.slice(0, 7)))
+  return [...months].reduce((sum, month) => {
+    const ofMonth = orders.filter(({ day }) => day.startsWith(month))
+    return sum + commissionOf(courseSum(ofMonth, courses, 'amountFen'), rateBp)
+  }, 0)
+}
+
+test.group('Statements over random histories', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    for (const table of ['refund_lines', 'order_items', 'orders']) await db.from(table).delete()
+    return () => setClock(null)
+  })
+  group.each.timeout(120_000)
+
+  test('add up to the live figures: {$self}')
+    .with(Array.from({ length: times(3, 30) }, (_, at) => `statements ${at + 1}`))
+    .run(async ({ client, assert }, seed) => {
+      setClock(() => begin)
+      const world = await makeWorld(seed)
+      const kept = new Map<string, string>()
+      for (let step = 1; step <= 40; step++) {
+        setClock(() => begin.plus({ days: step * 4 }))
+        // Sessions and passwords of staff end long before.
+        world.admin = await person(Role.Admin)
+        await sell(world)
+        if (world.roll(2)) await refund(world)
+        if (world.roll(3) === 0) await change(world)
+        if (world.roll(2)) await closeNext(client, world)
+        if (step === 25) await deletePartner(world)
+        if (step % 5 === 0) await check(client, assert, world, kept)
+      }
+      assert.isAbove(kept.size, 2)
+    })
+})
+
+async function deletePartner({ partners }: World) {
+  await db
+    .from('users')
+    .where('id', partners[1].own.user.id)
+    .update({ deleted_at: toStored(now()) })
+}

@@ -1,0 +1,48 @@
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { partner } from '#tests/factories/sales'
+
+export const statementsPath = '/api/admin/statements'
+export const closings = ({ user }: MadePerson, month: string) =>
+  `${statementsPath}/${user.id}/${month}/closings`
+
+/** A moment in Shanghai as stored text. */
+export const shanghai = (text: string): string =>
+  toStored(DateTime.fromISO(text, { zone: 'Asia/Shanghai' }).toUTC())
+
+export async function setRate(channelId: number, rateBp: number, fromMonth = '0000-01') {
+  await db.table('channel_rates').insert({
+    ...{ channel_id: channelId, from_month: fromMonth, rate_bp: rateBp },
+    created_at: toStored(now()),
+  })
+}
+
+export async function newPartner(code: string, rateBp?: number) {
+  const own = await person(Role.Channel)
+  const channelId = await partner(own.user.id, code)
+  if (rateBp !== undefined) await setRate(channelId, rateBp)
+  return { own, channelId }
+}
+
+/** As a refund books it (`reverse_sale.ts`): on the line and on its order, at once. */
+export async function giveBack(
+  item: { id: number; order_id: number },
+  copies: number,
+  fen: number
+): Promise<void> {
+  await db
+    .from('order_items')
+    .where('id', item.id)
+    .increment({ refunded_count: copies, refunded_fen: fen })
+  await db.from('orders').where('id', item.order_id).increment({ refunded_fen: fen })
+  await db
+    .from('orders')
+    .where('id', item.order_id)
+    .update({ updated_at: toStored(now()) })
+}
+
+export const itemsOf = (orderId: number) =>
+  db.from('order_items').where('order_id', orderId).orderBy('id')

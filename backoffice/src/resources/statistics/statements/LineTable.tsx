@@ -1,0 +1,71 @@
+import { Tag, type TableColumnType } from 'antd'
+import { Panel } from '../../../kit/charts/Panel'
+import { count, moment } from '../../../kit/format'
+import { PageTable } from '../../../kit/list/PageTable'
+import type { StatementLine } from '../../../lib/wire'
+import { salesColumns } from './columns'
+
+type KeyedLine = StatementLine & { key: string }
+
+const columns = [
+  { title: '商品', dataIndex: 'courseName' },
+  {
+    title: '订单号',
+    dataIndex: 'orderNo',
+    width: 210,
+    className: 'figure',
+    render: (orderNo: string, { isCorrection, month }: StatementLine) => (
+      <>
+        {orderNo}{' '}
+        {isCorrection && (
+          <Tag bordered={false} color="warning">
+            更正 {month}
+          </Tag>
+        )}
+      </>
+    ),
+  },
+  { title: '支付时间', dataIndex: 'payTime', width: 150, className: 'figure', render: moment },
+  {
+    title: '数量',
+    key: 'copies',
+    width: 80,
+    align: 'right',
+    className: 'figure',
+    render: (_: unknown, { soldCopies, refundCopies }: StatementLine) =>
+      count(soldCopies - refundCopies),
+  },
+  ...salesColumns<KeyedLine>(),
+] as TableColumnType<KeyedLine>[]
+
+/** A line of an order may stand once for each month that it was paid in. */
+const withKey = (line: StatementLine): KeyedLine => ({
+  ...line,
+  key: `${line.orderItemId} ${line.month}`,
+})
+
+/** Every line of an order that the statement is about; corrections come first, because they were paid earlier. */
+export function LineTable(props: {
+  rows: StatementLine[]
+  loading: boolean
+  pageSizes: number[]
+  pages: { current: number; pageSize: number; total: number }
+  onPage: (page: number, pageSize: number) => void
+}) {
+  const { rows, loading, pageSizes, pages, onPage } = props
+  return (
+    <Panel title="明细">
+      <PageTable<KeyedLine>
+        noun="明细"
+        rowKey="key"
+        columns={columns}
+        dataSource={rows.map(withKey)}
+        loading={loading}
+        pageSizes={pageSizes}
+        pagination={pages}
+        onChange={({ current = 1, pageSize = 50 }) => onPage(current, pageSize)}
+        scroll={{ x: 980 }}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,105 @@
+import { messages, StatementState } from '@zhuxue/api/terms/statistics/statements'
+import { DatePicker, Form, type TableColumnType } from 'antd'
+import dayjs from 'dayjs'
+import { Link, useSearchParams } from 'react-router'
+import { count, yuan } from '../../../kit/format'
+import { LinkButton } from '../../../kit/list/LinkButton'
+import { PageTable } from '../../../kit/list/PageTable'
+import { Page } from '../../../kit/Page'
+import { useRead } from '../../../kit/useRead'
+import type { Statement } from '../../../lib/wire'
+import rangeStyles from '../RangeBar.module.css'
+import { statementPath, statementsPath } from '../paths'
+import { commissionColumn, rateColumn, salesColumns, stateColumn } from './columns'
+import { useClosing } from './useClosing'
+
+/** docs/product.md 14.2: what all partners are owed for a month, and which of it is closed. */
+export function MonthStatements() {
+  const [search, setSearch] = useSearchParams()
+  const { query, data } = useRead('GET /api/admin/statements', {
+    asked: { month: search.get('month') ?? undefined },
+  })
+  const { ask, busy } = useClosing(query.refetch)
+  const rows = data?.rows ?? []
+  const waiting = rows.filter(({ state }) => state === StatementState.Open).length
+
+  const name: TableColumnType<Statement> = {
+    title: '渠道',
+    dataIndex: 'channelName',
+    render: (channelName: string, { channelId }) => (
+      <Link to={statementsPath(channelId)}>{channelName}</Link>
+    ),
+  }
+  const commands: TableColumnType<Statement> = {
+    title: '操作',
+    key: 'commands',
+    width: 120,
+    render: (_, row) => (
+      <span style={{ display: 'inline-flex', gap: 12 }}>
+        <Link to={statementPath(row.month, row.channelId)} aria-label={`${row.channelName}的明细`}>
+          明细
+        </Link>
+        {row.state === StatementState.Open && (
+          <LinkButton
+            aria-label={`结算 ${row.channelName}`}
+            loading={busy === row.channelId}
+            onClick={() => ask(row)}
+          >
+            结算
+          </LinkButton>
+        )}
+      </span>
+    ),
+  }
+
+  return (
+    <Page title="渠道对账单" hint={messages.withoutFreight}>
+      <Form layout="inline" className={rangeStyles.bar}>
+        <Form.Item label="月份">
+          <DatePicker
+            picker="month"
+            aria-label="月份"
+            allowClear={false}
+            value={data ? dayjs(`${data.month}-01`) : null}
+            disabledDate={(day) => day.isAfter(dayjs(), 'month')}
+            onChange={(day) => setSearch(day ? { month: day.format('YYYY-MM') } : {})}
+          />
+        </Form.Item>
+        {data && (
+          <span>
+            {count(rows.length)} 个渠道，{waiting > 0 ? `${count(waiting)} 个待结算` : '没有待结算'}
+          </span>
+        )}
+      </Form>
+      <PageTable<Statement>
+        noun="对账单"
+        about="有销售的渠道每月一张，月份结束后在这里结算。"
+        rowKey="channelId"
+        columns={[
+          name,
+          stateColumn,
+          ...salesColumns<Statement>(),
+          rateColumn,
+          commissionColumn<Statement>(),
+          commands,
+        ]}
+        dataSource={rows}
+        loading={query.isFetching}
+        error={query.error}
+        onRetry={query.refetch}
+        pagination={false}
+        scroll={{ x: 1080 }}
+        footer={
+          data && rows.length > 0
+            ? () => (
+                <strong className="figure">
+                  总计：净额 {yuan(data.netAmount)} 元，佣金 {yuan(data.commission)} 元
+                </strong>
+              )
+            : undefined
+        }
+        below={data && `总计：净额 ${yuan(data.netAmount)} 元，佣金 ${yuan(data.commission)} 元`}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { messages } from '@zhuxue/api/terms/statistics/statements'
+import { Tag, type TableColumnType } from 'antd'
+import { Panel } from '../../../kit/charts/Panel'
+import { PageTable } from '../../../kit/list/PageTable'
+import type { Statement, StatementMonth } from '../../../lib/wire'
+import { commissionColumn, percent, salesColumns } from './columns'
+
+/** What each month of payment owes, with the rate that applied to it. */
+export function MonthTable({ statement }: { statement: Statement | undefined }) {
+  const name: TableColumnType<StatementMonth> = {
+    title: '支付月份',
+    dataIndex: 'month',
+    render: (month: string) => (
+      <>
+        {month} {month !== statement?.month && <Tag bordered={false}>更正</Tag>}
+      </>
+    ),
+  }
+  const rate: TableColumnType<StatementMonth> = {
+    title: '佣金比例',
+    dataIndex: 'ratePercent',
+    width: 110,
+    align: 'right',
+    className: 'figure',
+    render: percent,
+  }
+  return (
+    <Panel title="按支付月份">
+      <PageTable<StatementMonth>
+        noun="月份"
+        rowKey="month"
+        columns={[
+          name,
+          ...salesColumns<StatementMonth>(),
+          rate,
+          commissionColumn<StatementMonth>(),
+        ]}
+        dataSource={statement?.months ?? []}
+        loading={!statement}
+        pagination={false}
+        scroll={{ x: 760 }}
+        footer={() => messages.rounding}
+        below={messages.rounding}
+      />
+    </Panel>
+  )
+}

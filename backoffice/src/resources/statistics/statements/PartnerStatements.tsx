@@ -1,0 +1,52 @@
+import { messages } from '@zhuxue/api/terms/statistics/statements'
+import type { TableColumnType } from 'antd'
+import { Link, useParams } from 'react-router'
+import { Page } from '../../../kit/Page'
+import { PageTable } from '../../../kit/list/PageTable'
+import { useRead } from '../../../kit/useRead'
+import type { Statement } from '../../../lib/wire'
+import { session } from '../../../providers/session'
+import { statementPath, statementsRoot } from '../paths'
+import { commissionColumn, rateColumn, salesColumns, stateColumn } from './columns'
+
+/** docs/product.md 14.2: the months of a partner; its own, or anybody's for an admin. */
+export function PartnerStatements() {
+  const { channelId } = useParams()
+  const foreignId = channelId === undefined ? undefined : Number(channelId)
+  const { query, data } = useRead('GET /api/admin/statements/:channelId', {
+    params: { channelId: foreignId ?? session.staff!.userId },
+  })
+  const month: TableColumnType<Statement> = {
+    title: '月份',
+    dataIndex: 'month',
+    width: 110,
+    className: 'figure',
+    render: (value: string) => <Link to={statementPath(value, foreignId)}>{value}</Link>,
+  }
+
+  return (
+    <Page
+      title={`${data?.channelName ?? ''}对账单`}
+      hint={messages.withoutFreight}
+      back={foreignId === undefined ? undefined : statementsRoot}
+    >
+      <PageTable<Statement>
+        noun="对账单"
+        rowKey="month"
+        columns={[
+          month,
+          stateColumn,
+          ...salesColumns<Statement>(),
+          rateColumn,
+          commissionColumn<Statement>(),
+        ]}
+        dataSource={data?.rows ?? []}
+        loading={query.isFetching}
+        error={query.error}
+        onRetry={query.refetch}
+        pagination={false}
+        scroll={{ x: 900 }}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,133 @@
+import { FileExcelOutlined, FilePdfOutlined } from '@ant-design/icons'
+import {
+  messages,
+  statementFileName,
+  StatementState,
+} from '@zhuxue/api/terms/statistics/statements'
+import { Alert, Button, Space } from 'antd'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { download } from '../../../kit/download'
+import { FailedNotice } from '../../../kit/FailedNotice'
+import { yuan } from '../../../kit/format'
+import { Page } from '../../../kit/Page'
+import { useCommand } from '../../../kit/useCommand'
+import { useMay } from '../../../kit/useMay'
+import { useRead } from '../../../kit/useRead'
+import type { Statement } from '../../../lib/wire'
+import { session } from '../../../providers/session'
+import { statementsPath } from '../paths'
+import { Tiles } from '../Tiles'
+import { StateTag } from './columns'
+import { LineTable } from './LineTable'
+import { MonthTable } from './MonthTable'
+import { useClosing } from './useClosing'
+
+const pageSizes = [20, 50, 100]
+
+/** docs/product.md 14.2: one month of a partner, closed or as it is now. */
+export function StatementDetail() {
+  const { channelId, month = '' } = useParams()
+  const own = channelId === undefined
+  const userId = Number(channelId ?? session.staff!.userId)
+  const [pages, setPages] = useState({ page: 1, pageSize: 50 })
+  const { query, data } = useRead('GET /api/admin/statements/:channelId/:month', {
+    params: { channelId: userId, month },
+    asked: pages,
+    queryOptions: { retry: false },
+    errorNotification: false,
+  })
+  const may = useMay('statements')
+  const closing = useClosing(query.refetch)
+  const statement = data?.statement
+
+  return (
+    <Page
+      title={`${statement?.channelName ?? ''} ${month} 对账单`}
+      hint={statement && <StateTag state={statement.state} />}
+      back={statementsPath(own ? undefined : userId)}
+      extra={
+        statement && (
+          <Space wrap>
+            <Files statement={statement} />
+            {may('close') && statement.state === StatementState.Open && (
+              <Button
+                type="primary"
+                loading={closing.busy !== null}
+                onClick={() => closing.ask(statement)}
+              >
+                结算
+              </Button>
+            )}
+          </Space>
+        )
+      }
+    >
+      {query.error ? (
+        <FailedNotice
+          error={query.error}
+          missing={{ title: '没有这个月的对账单' }}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <>
+          {statement && <State statement={statement} />}
+          <Tiles
+            loading={!statement}
+            tiles={[
+              { label: '销售（元）', figure: yuan(statement?.soldAmount) },
+              { label: '退款（元）', figure: yuan(statement?.refundAmount) },
+              { label: '净额（元）', figure: yuan(statement?.netAmount) },
+              { label: '佣金（元）', figure: yuan(statement?.commission) },
+            ]}
+          />
+          <MonthTable statement={statement} />
+          <LineTable
+            rows={data?.rows ?? []}
+            loading={query.isFetching}
+            pageSizes={pageSizes}
+            pages={{ current: pages.page, pageSize: pages.pageSize, total: data?.total ?? 0 }}
+            onPage={(page, pageSize) => setPages({ page, pageSize })}
+          />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function State({ statement }: { statement: Statement }) {
+  const { state, statementNo, closeTime, hasRate } = statement
+  if (state === StatementState.Closed)
+    return <Alert type="success" showIcon message={`编号 ${statementNo}，${closeTime} 结算`} />
+  return (
+    <Alert
+      type={hasRate ? 'info' : 'warning'}
+      showIcon
+      message={hasRate ? messages.draftHint : messages.noRate}
+    />
+  )
+}
+
+function Files({ statement }: { statement: Statement }) {
+  const { run, busy } = useCommand(null)
+  const { channelId, month } = statement
+  const take = (kind: 'pdf' | 'xlsx') =>
+    run(kind, () =>
+      download(
+        `GET /api/admin/statements/:channelId/:month/${kind}`,
+        {},
+        statementFileName(statement, kind),
+        { channelId, month }
+      )
+    )
+  return (
+    <>
+      <Button icon={<FilePdfOutlined />} loading={busy === 'pdf'} onClick={() => take('pdf')}>
+        下载 PDF
+      </Button>
+      <Button icon={<FileExcelOutlined />} loading={busy === 'xlsx'} onClick={() => take('xlsx')}>
+        下载 Excel
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { StatementStateText, type StatementState } from '@zhuxue/api/terms/statistics/statements'
+import type { TableColumnType } from 'antd'
+import { yuan } from '../../../kit/format'
+import { StatusTag, type Tone } from '../../../kit/list/StatusTag'
+import type { Statement } from '../../../lib/wire'
+
+const tone: Partial<Record<StatementState, Tone>> = { open: 'warning', closed: 'success' }
+
+export const StateTag = ({ state }: { state: StatementState }) => (
+  <StatusTag of={state} text={StatementStateText} tone={tone} />
+)
+
+interface Sums {
+  soldAmount: number
+  refundAmount: number
+  netAmount: number
+  commission: number
+}
+
+const money = (title: string, dataIndex: keyof Sums): TableColumnType<Sums> => ({
+  title,
+  dataIndex,
+  width: 140,
+  align: 'right',
+  className: 'figure',
+  render: yuan,
+})
+
+/** Sales, refunds and net of a statement, a month of it or its lines. */
+export const salesColumns = <R extends Omit<Sums, 'commission'>>() =>
+  [
+    money('销售（元）', 'soldAmount'),
+    money('退款（元）', 'refundAmount'),
+    money('净额（元）', 'netAmount'),
+  ] as unknown as TableColumnType<R>[]
+
+export const commissionColumn = <R extends Sums>() =>
+  money('佣金（元）', 'commission') as unknown as TableColumnType<R>
+
+export const stateColumn: TableColumnType<Statement> = {
+  title: '状态',
+  dataIndex: 'state',
+  width: 180,
+  render: (state: StatementState) => <StateTag state={state} />,
+}
+
+export const percent = (rate: number | null) => (rate === null ? '未设置' : `${rate.toFixed(2)}%`)
+
+/** The rate of the own month; what it corrects stands in the detail. */
+export const rateColumn: TableColumnType<Statement> = {
+  title: '佣金比例',
+  key: 'rate',
+  width: 110,
+  align: 'right',
+  className: 'figure',
+  render: (_, { month, months }) =>
+    percent(months.find((one) => one.month === month)?.ratePercent ?? null),
+}

@@ -1,0 +1,39 @@
+import { AccountBookOutlined } from '@ant-design/icons'
+import { lazy } from 'react'
+import type { Definition } from '../../definition'
+import { ownStatementsPath, statementsRoot } from '../paths'
+
+const PartnerStatements = lazy(() =>
+  import('./PartnerStatements').then(({ PartnerStatements }) => ({ default: PartnerStatements }))
+)
+const StatementDetail = lazy(() =>
+  import('./StatementDetail').then(({ StatementDetail }) => ({ default: StatementDetail }))
+)
+const MonthStatements = lazy(() =>
+  import('./MonthStatements').then(({ MonthStatements }) => ({ default: MonthStatements }))
+)
+
+export const ownStatements: Definition = {
+  resource: {
+    name: 'own-statements',
+    list: ownStatementsPath,
+    meta: { label: '对账单', icon: <AccountBookOutlined />, menu: ['channel'] },
+  },
+  screens: [
+    { path: ownStatementsPath, action: 'list', element: <PartnerStatements /> },
+    { path: `${ownStatementsPath}/:month`, action: 'show', element: <StatementDetail /> },
+  ],
+}
+
+export const statements: Definition = {
+  resource: {
+    name: 'statements',
+    list: statementsRoot,
+    meta: { label: '渠道对账单', icon: <AccountBookOutlined />, menu: ['admin'] },
+  },
+  screens: [
+    { path: statementsRoot, action: 'list', element: <MonthStatements /> },
+    { path: `${statementsRoot}/:channelId`, action: 'show', element: <PartnerStatements /> },
+    { path: `${statementsRoot}/:channelId/:month`, action: 'show', element: <StatementDetail /> },
+  ],
+}

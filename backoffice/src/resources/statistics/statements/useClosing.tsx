@@ -1,0 +1,40 @@
+import { messages } from '@zhuxue/api/terms/statistics/statements'
+import { App } from 'antd'
+import { useCommand } from '../../../kit/useCommand'
+import { yuan } from '../../../kit/format'
+import type { Statement } from '../../../lib/wire'
+import { call } from '../../../providers/api'
+
+/** Asks before a month is closed for good, with what it will say. */
+export function useClosing(onDone: () => unknown) {
+  const { modal } = App.useApp()
+  const { run, busy } = useCommand('statements')
+
+  const ask = ({ channelId, channelName, month, netAmount, commission }: Statement) =>
+    void modal.confirm({
+      title: `结算 ${channelName} ${month} 的对账单`,
+      content: (
+        <>
+          <p>
+            净额 {yuan(netAmount)} 元，佣金 <strong>{yuan(commission)}</strong> 元。
+          </p>
+          <p style={{ marginBottom: 0 }}>{messages.close}</p>
+        </>
+      ),
+      okText: '结算',
+      cancelText: '取消',
+      onOk: async () => {
+        await run(
+          channelId,
+          () =>
+            call('POST /api/admin/statements/:channelId/:month/closings', {
+              params: { channelId, month },
+            }),
+          messages.closed
+        )
+        await onDone()
+      },
+    })
+
+  return { ask, busy }
+}
