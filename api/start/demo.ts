@@ -12,6 +12,7 @@ import { ObjectStorage } from '#drivers/storage/object_storage'
 import { grantCourses } from '#learning/entitlements/grant_courses'
 import { printDemoCertificate } from '#start/demo_prints'
 import { importDemoPayments } from '#start/demo_payments'
+import { closeDemoStatements } from '#start/demo_statements'
 import { importDemoUploads } from '#start/demo_uploads'
 
 export async function loadDemo(): Promise<void> {
@@ -36,6 +37,7 @@ export async function loadDemo(): Promise<void> {
   })
   await importDemoPayments()
   await importDemoUploads()
+  await closeDemoStatements()
 }
 
 function toPaidPurchase({ order, items }: DemoPurchase) {

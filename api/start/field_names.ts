@@ -126,6 +126,7 @@ export const fieldNames: Record<string, string> = {
   exclusiveDiscount: '优惠折扣',
   commissionPercent: '佣金比例',
   month: '月份',
+  saleDifferenceId: '销售差异',
   kind: '类型',
 
   // Courses, chapters and videos

@@ -1,0 +1,45 @@
+import { OrderStatus } from '#commerce/terms'
+import { auditConsole } from '#core/audit/audit'
+import { addMonths, daysOfMonth, monthsBetween, thisMonth } from '#core/months'
+import { Role } from '#core/roles'
+import { transaction, type Trx } from '#core/transaction'
+import { spanOf } from '#statistics/days'
+import { closeMonth } from '#statistics/statements/close_statement'
+import { firstMonths } from '#statistics/statements/sold_items'
+
+/** The months of the first partner up to the one before last are closed; the next corrects a payment that became known late. */
+export async function closeDemoStatements(): Promise<void> {
+  await transaction(async (trx) => {
+    const channel = await trx.from('channels').orderBy('id').first()
+    const admin = await trx.from('user_roles').where('role', Role.Admin).orderBy('id').first()
+    const first = channel && (await firstMonths(trx, channel.id)).get(channel.id)
+    const last = addMonths(thisMonth(), -2)
+    if (!first || first > last) return
+
+    const late = await lateOrder(trx, channel.id, last)
+    const setStatus = (status: number) =>
+      trx
+        .from('orders')
+        .whereIn('id', late ? [late.id] : [])
+        .update({ order_status: status })
+    await setStatus(OrderStatus.Paying)
+    for (const month of monthsBetween(first, last)) {
+      const facts = { userId: channel.user_id, month, adminId: admin.user_id }
+      const { entry } = await closeMonth(trx, facts)
+      if (entry) await auditConsole(trx, entry)
+    }
+    await setStatus(OrderStatus.Paid)
+  })
+}
+
+/** The last one of the month. */
+async function lateOrder(trx: Trx, channelId: number, month: string) {
+  const { from, until } = spanOf(daysOfMonth(month))
+  return trx
+    .from('orders')
+    .where({ channel_id: channelId, order_status: OrderStatus.Paid })
+    .where('paid_at', '>=', from!)
+    .where('paid_at', '<', until!)
+    .orderBy('paid_at', 'desc')
+    .first()
+}
