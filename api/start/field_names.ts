@@ -279,6 +279,8 @@ export const fieldNames: Record<string, string> = {
   answer: '答案',
   answers: '答案',
   restart: '重新开始',
+  bookmarked: '标记',
+  questions: '题目',
   rev: '答案版本',
   clientOpId: '保存标识',
   spentSeconds: '答题用时',

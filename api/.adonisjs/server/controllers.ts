@@ -238,6 +238,7 @@ export const controllers = {
       ItemAnalyses: () => import('#app/exams/analysis/item_analyses_controller'),
     },
     attempts: {
+      Bookmarks: () => import('#app/exams/attempts/bookmarks_controller'),
       PaperAnswers: () => import('#app/exams/attempts/paper_answers_controller'),
       Papers: () => import('#app/exams/attempts/papers_controller'),
       SubjectPapers: () => import('#app/exams/attempts/subject_papers_controller'),

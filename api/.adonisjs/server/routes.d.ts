@@ -213,6 +213,7 @@ export type ScannedRoutes = {
     'exams.save': { paramsTuple?: []; params?: {} }
     'exams.reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.hand_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.bookmark': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.subject_papers': { paramsTuple?: []; params?: {} }
     'exams.clauses.clauses.index': { paramsTuple?: []; params?: {} }
     'exams.clauses.clauses.questions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -787,6 +788,7 @@ export type ScannedRoutes = {
     'exams.start': { paramsTuple?: []; params?: {} }
     'exams.save': { paramsTuple?: []; params?: {} }
     'exams.hand_in': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.bookmark': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.replacements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.replacements.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.clause_reviews.store': { paramsTuple?: []; params?: {} }

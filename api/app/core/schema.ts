@@ -1192,12 +1192,14 @@ export class OrderSchema extends BaseModel {
 }
 
 export class PaperAnswerSchema extends BaseModel {
-  static $columns = ['answer', 'answerPass', 'choiceOrder', 'clientOpId', 'createdAt', 'id', 'markedAt', 'markedBy', 'marking', 'maxTenths', 'position', 'questionId', 'questionVersionId', 'remark', 'rev', 'savedAt', 'scoreTenths', 'spentSeconds', 'updatedAt', 'userPaperId'] as const
+  static $columns = ['answer', 'answerPass', 'bookmarked', 'choiceOrder', 'clientOpId', 'createdAt', 'id', 'markedAt', 'markedBy', 'marking', 'maxTenths', 'position', 'questionId', 'questionVersionId', 'remark', 'rev', 'savedAt', 'scoreTenths', 'spentSeconds', 'updatedAt', 'userPaperId'] as const
   $columns = PaperAnswerSchema.$columns
   @column()
   declare answer: string | null
   @booleanColumn()
   declare answerPass: boolean | null
+  @booleanColumn()
+  declare bookmarked: boolean
   @column()
   declare choiceOrder: string
   @column()

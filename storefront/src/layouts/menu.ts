@@ -12,6 +12,7 @@ export const menu = [
 /** The learner board, docs/product.md 19.2: what is built so far. */
 export const boardMenu = [
   { text: '我的课程', href: paths.myCourse, icon: 'course' },
+  { text: '我的问答', href: paths.myAnswer, icon: 'question' },
   { text: '我的证书', href: paths.myCert, icon: 'certificate' },
   { text: '学习统计', href: paths.playStatis, icon: 'clock' },
   { text: '我的订单', href: paths.myOrder, icon: 'receipt' },

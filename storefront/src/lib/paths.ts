@@ -25,6 +25,7 @@ export const paths = {
   register: '/register',
   staffLogin: '/admin-login',
   myCourse: '/board/user/my-course',
+  myAnswer: '/board/user/my-answer',
   myCert: '/board/user/my-cert',
   myOrder: '/board/user/my-order',
   addresses: '/board/user/deliver-address',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityProblem, clampQuantity } from './quantity'
+import { clampQuantity, quantityProblem, whyNotStep } from './quantity'
 
 test.each([
   ['1', 1],
@@ -17,3 +17,10 @@ test.each(['', '0', '1001', '99999999'])('%j is said to be outside 1 to 1000', (
 test.each(['1', '0012', '1000'])('%j is no problem', (typed) =>
   expect(quantityProblem(typed, 1000)).toBeNull()
 )
+
+test('a step beyond the limits says why not', () => {
+  expect(whyNotStep(2, 1000)).toBeNull()
+  expect(whyNotStep(0, 1000)).toBe('最少1件')
+  expect(whyNotStep(1001, 1000)).toBe('最多1000件')
+  expect(whyNotStep(2, 1)).toBe('每人限购1件')
+})

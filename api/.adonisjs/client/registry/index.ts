@@ -1260,6 +1260,12 @@ const routes = {
     tokens: [{"old":"/api/user/user-papers/:id/scoring","type":0,"val":"api","end":""},{"old":"/api/user/user-papers/:id/scoring","type":0,"val":"user","end":""},{"old":"/api/user/user-papers/:id/scoring","type":0,"val":"user-papers","end":""},{"old":"/api/user/user-papers/:id/scoring","type":1,"val":"id","end":""},{"old":"/api/user/user-papers/:id/scoring","type":0,"val":"scoring","end":""}],
     types: placeholder as Registry['exams.hand_in']['types'],
   },
+  'exams.bookmark': {
+    methods: ["POST"],
+    pattern: '/api/user/user-papers/:id/bookmarks',
+    tokens: [{"old":"/api/user/user-papers/:id/bookmarks","type":0,"val":"api","end":""},{"old":"/api/user/user-papers/:id/bookmarks","type":0,"val":"user","end":""},{"old":"/api/user/user-papers/:id/bookmarks","type":0,"val":"user-papers","end":""},{"old":"/api/user/user-papers/:id/bookmarks","type":1,"val":"id","end":""},{"old":"/api/user/user-papers/:id/bookmarks","type":0,"val":"bookmarks","end":""}],
+    types: placeholder as Registry['exams.bookmark']['types'],
+  },
   'exams.subject_papers': {
     methods: ["GET","HEAD"],
     pattern: '/api/user/edu/subject-papers',

@@ -2515,6 +2515,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/user_papers_controller').default['score']>>>
     }
   }
+  'exams.bookmark': {
+    methods: ["POST"]
+    pattern: '/api/user/user-papers/:id/bookmarks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/attempts/validators').bookmarksValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/attempts/validators').bookmarksValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/attempts/bookmarks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/attempts/bookmarks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'exams.subject_papers': {
     methods: ["GET","HEAD"]
     pattern: '/api/user/edu/subject-papers'

@@ -504,6 +504,7 @@ export interface ApiDefinition {
     save: typeof routes['exams.save']
     reset: typeof routes['exams.reset']
     handIn: typeof routes['exams.hand_in']
+    bookmark: typeof routes['exams.bookmark']
     subjectPapers: typeof routes['exams.subject_papers']
     clauses: {
       clauses: {

@@ -4,6 +4,7 @@ export interface AnswerRow {
   answer: string | null
   rev: number
   savedAt: string | null
+  bookmarked: boolean | number
   choiceOrder: string
   maxTenths: number
   answerPass: boolean | number | null

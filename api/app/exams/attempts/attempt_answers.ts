@@ -79,6 +79,7 @@ function answerRows(userPaperId: number): Promise<AnswerRow[]> {
       'answer',
       'rev',
       'saved_at as savedAt',
+      'bookmarked',
       'choice_order as choiceOrder',
       'max_tenths as maxTenths',
       'answer_pass as answerPass',
@@ -105,6 +106,7 @@ function toOwnAnswer(attempt: UserPaper, row: AnswerRow) {
     answer: asShown(row.answer ?? '', choiceOrderOf(row.choiceOrder)),
     rev: Number(row.rev),
     savedAt: toWireTime(row.savedAt),
+    bookmarked: Boolean(row.bookmarked),
   }
 }
 

@@ -4,6 +4,7 @@ import { lists, reads, writes } from '#core/http/declaration'
 import { member } from '#core/http/policies'
 import {
   answersValidator,
+  bookmarksValidator,
   paperValidator,
   revealValidator,
   startValidator,
@@ -11,7 +12,7 @@ import {
 } from '#exams/attempts/validators'
 import { nothing } from '#core/http/declaration'
 
-const { PaperAnswers, Papers, SubjectPapers, UserPapers } = controllers.exams.attempts
+const { Bookmarks, PaperAnswers, Papers, SubjectPapers, UserPapers } = controllers.exams.attempts
 
 router
   .group(() => {
@@ -36,6 +37,10 @@ router
       .post('/user-papers/:id/scoring', [UserPapers, 'score'])
       .as('hand_in')
       .use(writes(member, nothing, { rate: 'exam' }))
+    router
+      .post('/user-papers/:id/bookmarks', [Bookmarks, 'store'])
+      .as('bookmark')
+      .use(writes(member, bookmarksValidator, { rate: 'answer' }))
     router
       .get('/edu/subject-papers', [SubjectPapers, 'index'])
       .as('subject_papers')

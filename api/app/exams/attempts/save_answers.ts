@@ -12,17 +12,11 @@ import {
 } from '#exams/grading/answer_text'
 import type { Change, LockedRow, SentAnswer } from '#exams/attempts/change'
 import { believedSeconds } from '#exams/attempts/believed_seconds'
-import { isOverdue } from '#exams/attempts/entry_times'
 import { lockAnswers } from '#exams/attempts/lock_answers'
+import { refuseClosed } from '#exams/attempts/refuse_closed'
 import { storeAnswers } from '#exams/attempts/store_answers'
 import { judgePracticed, type PracticeVerdict } from '#exams/grading/judge_practiced'
-import {
-  AnswerMax,
-  AttemptMode,
-  AttemptRefusal,
-  AttemptState,
-  attemptMessages,
-} from '#exams/attempts/terms'
+import { AnswerMax, AttemptMode, attemptMessages } from '#exams/attempts/terms'
 import { QuestionType } from '#exams/questions/terms'
 import { versionKeys, type VersionKeys } from '#exams/questions/version_keys'
 
@@ -37,7 +31,9 @@ export async function saveAnswers(user: CurrentUser, batch: Batch) {
   return transaction(async (trx) => {
     const rows = await lockAnswers(trx, user, batch)
     const at = now()
-    const { mode, deadlineAt } = refuseClosed(rows.values().next().value!, at)
+    const [first] = rows.values()
+    const deadlineAt = first.deadlineAt ? fromStored(first.deadlineAt) : null
+    refuseClosed({ state: first.state, deadlineAt }, at)
     const keys = await versionKeys.get(
       trx,
       [...rows.values()].map(({ versionId }) => versionId)
@@ -50,31 +46,17 @@ export async function saveAnswers(user: CurrentUser, batch: Batch) {
     const changes = all.filter((change) => !isRepeated(change) && !isStale(change))
     const savedAt = savedTime(deadlineAt, at)
     const verdicts =
-      mode === AttemptMode.Practice
+      first.mode === AttemptMode.Practice
         ? await judgePracticed(trx, { user, userPaperId: batch.userPaperId }, changes)
         : new Map<number, PracticeVerdict>()
     const spent = believedSeconds(changes, savedAt)
     const { userPaperId } = batch
     await storeAnswers(trx, { userPaperId, savedAt, spent, verdicts }, changes)
     return {
-      mode,
       deadlineAt,
       answers: all.map((change) => outcome(change, { savedAt, verdicts })),
     }
   })
-}
-
-function refuseClosed(row: LockedRow, at: DateTime) {
-  const { Submitted, Voided, TimeOver } = AttemptRefusal
-  if (row.state === AttemptState.Voided) {
-    throw new Refusal(attemptMessages.voided, { code: Voided })
-  }
-  if (row.state !== AttemptState.InProgress) {
-    throw new Refusal(attemptMessages.submitted, { code: Submitted })
-  }
-  const deadlineAt = row.deadlineAt ? fromStored(row.deadlineAt) : null
-  if (isOverdue(deadlineAt, at)) throw new Refusal(attemptMessages.timeOver, { code: TimeOver })
-  return { mode: row.mode, deadlineAt }
 }
 
 /** @throws Refusal for a letter that the question does not have */

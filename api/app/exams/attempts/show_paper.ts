@@ -86,6 +86,6 @@ async function preview(
   )
   return places.map((place) => ({
     ...toShownQuestion(place, versions.get(place.versionId)!),
-    ...{ answer: '', rev: 0, savedAt: null },
+    ...{ answer: '', rev: 0, savedAt: null, bookmarked: false },
   }))
 }

@@ -17,6 +17,7 @@ interface AnsweredPlace extends Place {
   answer: string | null
   rev: number
   savedAt: string | null
+  bookmarked: boolean | number
 }
 
 /** A question as it is asked, in the letters of the attempt. Made of nothing that holds a key. */
@@ -48,7 +49,8 @@ export async function attemptQuestions(userPaperId: number) {
       'choice_order as choiceOrder',
       'answer',
       'rev',
-      'saved_at as savedAt'
+      'saved_at as savedAt',
+      'bookmarked'
     )
   const versions = await shownVersions.get(
     db.connection(),
@@ -59,5 +61,6 @@ export async function attemptQuestions(userPaperId: number) {
     answer: asShown(place.answer ?? '', choiceOrderOf(place.choiceOrder)),
     rev: Number(place.rev),
     savedAt: toWireTime(place.savedAt),
+    bookmarked: Boolean(place.bookmarked),
   }))
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { studiedSubjects } from '#exams/attempts/gates'
-import { subjectTestCorrelation } from '#exams/attempts/terms'
+import { attemptMessages, subjectTestCorrelation } from '#exams/attempts/terms'
 import { subjectRef } from '#exams/papers/terms'
 import { messages } from '#learning/terms'
 
@@ -35,6 +35,7 @@ export async function subjectPapers(user: CurrentUser, { subjectCode, requiredCo
       subjectCode: row.subject_code as string,
       requiredCourse: Number(row.required_course),
       obstacle: isStudied ? null : messages.practiceNeedsPurchase,
+      testObstacle: isStudied ? null : attemptMessages.testNeedsPurchase,
     }
   })
 }

@@ -51,6 +51,14 @@ export const answersValidator = vine.create({
     .optional(),
 })
 
+export const bookmarksValidator = vine.create({
+  questions: vine
+    .array(vine.object({ questionId: rowId(), bookmarked: vine.boolean() }))
+    .minLength(1)
+    .maxLength(AnswersPerCall)
+    .distinct('questionId'),
+})
+
 export const revealValidator = vine.create({
   reveal: vine.number().in([0, 1]).parse(emptyToUndefined).optional(),
 })

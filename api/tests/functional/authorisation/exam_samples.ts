@@ -12,6 +12,10 @@ export const examSamples: Record<string, (world: World) => Sample> = {
   'GET /api/user/papers/:id/paper-answers': ({ userPaperId }) => ({ path: [userPaperId] }),
   'DELETE /api/user/user-papers/:id': ({ userPaperId }) => ({ path: [userPaperId] }),
   'POST /api/user/user-papers/:id/scoring': ({ userPaperId }) => ({ path: [userPaperId] }),
+  'POST /api/user/user-papers/:id/bookmarks': ({ userPaperId, questionId }) => ({
+    path: [userPaperId],
+    body: { questions: [{ questionId, bookmarked: true }] },
+  }),
   'POST /api/user/error-questions': ({ questionId }) => ({ query: { questionId } }),
   'DELETE /api/user/error-questions/:id': ({ wrongQuestionId }) => ({ path: [wrongQuestionId] }),
   'POST /api/user/error-questions/:id/answers': ({ wrongQuestionId }) => ({

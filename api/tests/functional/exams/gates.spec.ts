@@ -123,11 +123,12 @@ test.group('Who may sit what', (group) => {
           .header('Authorization', token)
       ).body().subjectPapers
     const stranger = await person()
-    assert.deepEqual(
-      [(await read(scene.token))[0].obstacle, (await read(stranger.token))[0].obstacle],
-      [null, '购买课程后才可以练习习题']
-    )
-    const [{ correlationId, paperId }] = await read(stranger.token)
+    const [own] = await read(scene.token)
+    const [foreign] = await read(stranger.token)
+    assert.deepEqual([own.obstacle, own.testObstacle], [null, null])
+    assert.equal(foreign.obstacle, '购买课程后才可以练习习题')
+    assert.equal(foreign.testObstacle, '购买课程后才可以参加测试')
+    const { correlationId, paperId } = foreign
     const room = sittingRoom(client, { token: stranger.token, paperId, correlationId })
     assert.include(await room.start(), { code: 'not-bought' })
   })

@@ -34,6 +34,16 @@ test(
     await choice(page, 'A').click()
     await expect(saved(page)).toBeVisible()
 
+    // A bookmark follows to another phone.
+    const stored = page.waitForResponse(/\/bookmarks$/)
+    await page.getByRole('button', { name: '标记本题' }).click()
+    await stored
+    const other = await openPhone(browser, learner)
+    await other.goto(room.path)
+    await other.getByRole('button', { name: /^答题卡/ }).click()
+    await expect(other.getByRole('button', { name: '第 1 题，已答，已标记' })).toBeVisible()
+    await other.context().close()
+
     // The line is lost once, and comes back.
     await next(page)
     await page.context().setOffline(true)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { quantityProblem, clampQuantity } from '~/lib/quantity'
+import { clampQuantity, quantityProblem, whyNotStep } from '~/lib/quantity'
 import { Icon } from './Icon'
+import { WhyNotButton } from './WhyNotButton'
 import styles from './QuantityInput.module.css'
 
 type Props = {
@@ -8,11 +9,10 @@ type Props = {
   limit: number
   onChange: (value: number) => void
   label: string
-  disabled?: boolean
 }
 
 /** What is typed is brought into 1 … `limit` when the field is left. */
-export function QuantityInput({ value, limit, onChange, label, disabled }: Props) {
+export function QuantityInput({ value, limit, onChange, label }: Props) {
   const [typed, setTyped] = useState(String(value))
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => setTyped(String(value)), [value])
@@ -26,31 +26,31 @@ export function QuantityInput({ value, limit, onChange, label, disabled }: Props
 
   return (
     <span className={styles.box} role="group" aria-label={label}>
-      <button
+      <WhyNotButton
         type="button"
         aria-label="减少"
-        disabled={disabled || value <= 1}
+        whyNot={whyNotStep(value - 1, limit)}
         onClick={() => commit(value - 1)}
       >
         <Icon name="minus" size={16} />
-      </button>
+      </WhyNotButton>
       <input
         inputMode="numeric"
         aria-label={label}
         value={typed}
-        disabled={disabled || limit === 1}
+        disabled={limit === 1}
         onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 8))}
         onBlur={() => commit(typed)}
         onKeyDown={(event) => event.key === 'Enter' && commit(typed)}
       />
-      <button
+      <WhyNotButton
         type="button"
         aria-label="增加"
-        disabled={disabled || value >= limit}
+        whyNot={whyNotStep(value + 1, limit)}
         onClick={() => commit(value + 1)}
       >
         <Icon name="plus" size={16} />
-      </button>
+      </WhyNotButton>
       <small role="status" className={styles.problem}>
         {problem}
       </small>

@@ -7,7 +7,8 @@ type Props<Tab extends string> = {
   group?: string
   selected: Tab
   onSelect: (tab: Tab) => void
-  disabled?: boolean
+  /** Whether the page is alive; the tabs rest until then. */
+  ready?: boolean
 }
 
 const idOf = (kind: 'tab' | 'panel', tab: string, group: string) => `${kind}-${group}${tab}`
@@ -21,7 +22,7 @@ export const panelProps = (tab: string, group = '') => ({
 
 /** Tabs; the arrow keys walk through them. */
 export function TabBar<Tab extends string>(props: Props<Tab>) {
-  const { label, tabs, group = '', selected, onSelect, disabled } = props
+  const { label, tabs, group = '', selected, onSelect, ready = true } = props
   return (
     <div className={styles.bar} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
@@ -32,7 +33,7 @@ export function TabBar<Tab extends string>(props: Props<Tab>) {
           id={idOf('tab', tab, group)}
           aria-selected={tab === selected}
           aria-controls={idOf('panel', tab, group)}
-          disabled={disabled}
+          disabled={!ready}
           tabIndex={tab === selected ? 0 : -1}
           onClick={() => onSelect(tab)}
           onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { readSentAt, saveSentAt, secondsLeft } from './smsCountdown'
@@ -64,9 +65,14 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
 
   return (
     <>
-      <button type="button" className="btn" disabled={left > 0 || busy} onClick={send}>
+      <WhyNotButton
+        type="button"
+        className="btn"
+        whyNot={busy ? '正在发送，请稍候' : left > 0 ? '验证码已发送，稍后可以重新发送' : null}
+        onClick={send}
+      >
         {left > 0 ? `${left} 秒后重发` : proving ? '安全验证中…' : '发送验证码'}
-      </button>
+      </WhyNotButton>
       <span className="visually-hidden" role="status">
         {proving && messages.proofRunning}
       </span>

@@ -41,7 +41,7 @@ export function AssignForm({ orderId, line, onAssigned }: Props) {
       <p className="field__error" id="telephones-problem" aria-live="polite">
         {problem}
       </p>
-      <TelephoneChips entries={reading.entries} disabled={form.busy} onRemove={form.remove} />
+      <TelephoneChips entries={reading.entries} busy={form.busy} onRemove={form.remove} />
       <div className={styles.foot}>
         <p className={styles.count} aria-live="polite">
           <span data-over={tooMany}>

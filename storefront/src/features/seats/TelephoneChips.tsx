@@ -2,9 +2,9 @@ import { TelephoneFaultText, type TelephoneEntry } from '@zhuxue/api/telephone-l
 import { Icon } from '~/components/ui/Icon'
 import styles from './SeatsPage.module.css'
 
-type Props = { entries: TelephoneEntry[]; disabled: boolean; onRemove: (typed: string) => void }
+type Props = { entries: TelephoneEntry[]; busy: boolean; onRemove: (typed: string) => void }
 
-export function TelephoneChips({ entries, disabled, onRemove }: Props) {
+export function TelephoneChips({ entries, busy, onRemove }: Props) {
   if (!entries.length) return null
   return (
     <ul className={styles.chips} aria-label="识别结果">
@@ -15,7 +15,7 @@ export function TelephoneChips({ entries, disabled, onRemove }: Props) {
           {times > 1 && <small>重复{times}次，按1个计</small>}
           <button
             type="button"
-            disabled={disabled}
+            disabled={busy}
             aria-label={`移除 ${telephone ?? typed}`}
             onClick={() => onRemove(typed)}
           >

@@ -1,4 +1,5 @@
 import { pagerSteps } from '~/lib/pagination'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { Icon } from '~/components/ui/Icon'
 import styles from './Pager.module.css'
 
@@ -8,17 +9,19 @@ export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2) return null
   return (
     <nav className={styles.pager} aria-label="分页">
-      <button
+      <WhyNotButton
         type="button"
         aria-label="上一页"
-        disabled={page <= 1}
+        whyNot={page <= 1 ? '已经是第一页' : null}
         onClick={() => onPage(page - 1)}
       >
         <Icon name="left" size={16} />
-      </button>
+      </WhyNotButton>
       {pagerSteps(page, pages).map((step, position) =>
         step === 0 ? (
-          <span key={`gap-${position}`}>…</span>
+          <span key={`gap-${position}`} className={styles.gap}>
+            …
+          </span>
         ) : (
           <button
             key={step}
@@ -30,14 +33,14 @@ export function Pager({ page, pages, onPage }: Props) {
           </button>
         )
       )}
-      <button
+      <WhyNotButton
         type="button"
         aria-label="下一页"
-        disabled={page >= pages}
+        whyNot={page >= pages ? '已经是最后一页' : null}
         onClick={() => onPage(page + 1)}
       >
         <Icon name="right" size={16} />
-      </button>
+      </WhyNotButton>
     </nav>
   )
 }

@@ -78,6 +78,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
           onChange={(event) => change({ defaultAddr: event.target.checked })}
         />
         设为默认地址
+        {before?.defaultAddr === 1 && <small>已经是默认地址，把另一个地址设为默认后自动取消</small>}
       </label>
     </FormDialog>
   )

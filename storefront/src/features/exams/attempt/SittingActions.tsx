@@ -1,5 +1,6 @@
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { paths } from '~/lib/paths'
-import type { SittingState } from './sitting'
+import type { SittingState } from './sittingState'
 import styles from './SittingScreen.module.css'
 
 type Props = {
@@ -11,20 +12,26 @@ type Props = {
   onReset: () => void
 }
 
+const whyNotHandIn = {
+  no: null,
+  sending: '正在交卷，请稍候',
+  lost: '网络恢复后自动交卷',
+} as const
+
 /** A test is handed in; a practice shows its answers and begins anew. */
 export function SittingActions({ isTest, handingIn, busy, onHandIn, onReveal, onReset }: Props) {
   return (
     <div className={styles.actions}>
       {isTest ? (
-        <button
+        <WhyNotButton
           type="button"
           className="btn btn--signal btn--large"
           data-busy={handingIn !== 'no'}
-          disabled={handingIn !== 'no'}
+          whyNot={whyNotHandIn[handingIn]}
           onClick={onHandIn}
         >
           {handingIn === 'no' ? '交卷' : '正在交卷…'}
-        </button>
+        </WhyNotButton>
       ) : (
         <button type="button" className="btn btn--primary" data-busy={busy} onClick={onReveal}>
           查看全部答案

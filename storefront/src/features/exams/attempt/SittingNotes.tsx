@@ -1,4 +1,5 @@
-import type { Sitting, SittingState } from './sitting'
+import type { Sitting } from './sitting'
+import type { SittingState } from './sittingState'
 import styles from './SittingScreen.module.css'
 
 type Props = {

@@ -3,6 +3,7 @@ import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { Dialog } from '~/components/dialog/Dialog'
 import { Icon } from '~/components/ui/Icon'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { ask } from '~/lib/toasts'
 import { QuestionView } from '~/features/exams/question/QuestionView'
 import { AnswerSheet } from '~/features/exams/attempt/sheet/AnswerSheet'
@@ -159,22 +160,27 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
       </div>
       {isPhone ? (
         <div className={styles.bottom}>
-          <button type="button" className="btn" disabled={at === 0} onClick={() => step(-1)}>
+          <WhyNotButton
+            type="button"
+            className="btn"
+            whyNot={at === 0 ? '已经是第一题' : null}
+            onClick={() => step(-1)}
+          >
             <Icon name="left" size={18} />
             上一题
-          </button>
+          </WhyNotButton>
           <button type="button" className="btn" onClick={() => setSheetOpen(true)}>
             答题卡 {at + 1}/{questions.length}
           </button>
-          <button
+          <WhyNotButton
             type="button"
             className="btn btn--primary"
-            disabled={at === questions.length - 1}
+            whyNot={at === questions.length - 1 ? '已经是最后一题' : null}
             onClick={() => step(1)}
           >
             下一题
             <Icon name="right" size={18} />
-          </button>
+          </WhyNotButton>
         </div>
       ) : (
         <aside className={`sheet ${styles.side}`}>

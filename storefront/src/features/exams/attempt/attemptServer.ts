@@ -25,11 +25,19 @@ export interface ServerAnswer {
   answer: string
   rev: number
   savedAt: string | null
+  bookmarked: boolean
+}
+
+export interface Bookmark {
+  questionId: number
+  bookmarked: boolean
 }
 
 /** The calls of an open attempt. All of them throw an `ApiError`. */
 export interface AttemptServer {
   save: (answers: SentAnswer[]) => Promise<{ secondsLeft: number | null; answers: SaveOutcome[] }>
+  /** All questions with a bookmark afterwards. */
+  bookmark: (bookmarks: Bookmark[]) => Promise<readonly number[]>
   handIn: () => Promise<unknown>
   read: () => Promise<{ state: string; secondsLeft: number | null; answers: ServerAnswer[] }>
 }

@@ -8,6 +8,10 @@ export function openAttempt(userPaperId: number, paperId: number): AttemptServer
   return {
     save: (answers) =>
       asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...quietly })),
+    bookmark: (questions) =>
+      asking(api.exams.bookmark({ params, body: { questions }, ...quietly })).then(
+        ({ bookmarks }) => bookmarks
+      ),
     handIn: () => asking(api.exams.handIn({ params, ...quietly })),
     read: () => asking(api.exams.answers({ params, query: {}, ...quietly })),
   }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '~/lib/http/errors'
 import { AnswerStore, type Shelf } from '~/features/exams/attempt/saving/answerStore'
 import { savedText } from '~/features/exams/attempt/saving/savedText'
-import type { AttemptServer, SentAnswer } from './attemptServer'
+import type { AttemptServer, Bookmark, SentAnswer } from './attemptServer'
 import { Sitting } from './sitting'
 
 /** A server of one attempt: revisions, stale answers, op ids, and a line that can be cut. */
@@ -16,6 +16,9 @@ class FakeServer implements AttemptServer {
   /** Refused, with the seconds of `Retry-After`. */
   busy: { status: 429 | 503; retryAfter: number } | null = null
   handedIn = 0
+  bookmarked = new Set<number>()
+  /** Takes answers, but no bookmarks. */
+  refusesBookmarks = false
   /** The answer gets lost on its way back. */
   losesAnswers = false
 
@@ -37,6 +40,16 @@ class FakeServer implements AttemptServer {
     return { secondsLeft: 600, answers: outcomes }
   }
 
+  async bookmark(changes: Bookmark[]) {
+    this.#pass()
+    if (this.refusesBookmarks) throw new ApiError({ code: '500' }, '', true)
+    for (const { questionId, bookmarked } of changes) {
+      if (bookmarked) this.bookmarked.add(questionId)
+      else this.bookmarked.delete(questionId)
+    }
+    return [...this.bookmarked]
+  }
+
   async handIn() {
     this.#pass()
     this.handedIn += 1
@@ -46,6 +59,7 @@ class FakeServer implements AttemptServer {
     this.#pass()
     const answers = [...this.kept].map(([questionId, { answer, rev }]) => ({
       ...{ questionId, answer, rev, savedAt: null },
+      bookmarked: this.bookmarked.has(questionId),
     }))
     return { state: AttemptState.InProgress, secondsLeft: 300, answers }
   }
@@ -93,7 +107,8 @@ function sit(
   const types = [QuestionType.Single, QuestionType.Multiple, QuestionType.AskAnswer]
   const questions = types.map((questionType, at) => {
     const { answer = '', rev = 0 } = server.kept.get(at + 1) ?? {}
-    return { questionId: at + 1, questionType, answer, rev, savedAt: null }
+    const bookmarked = server.bookmarked.has(at + 1)
+    return { questionId: at + 1, questionType, answer, rev, savedAt: null, bookmarked }
   })
   const sitting = new Sitting(
     { mode, secondsLeft, questions },
@@ -186,6 +201,51 @@ describe('sitting an attempt', () => {
     expect([...second.state.get().marked]).toEqual([2])
     await settle()
     expect(server.kept.get(1)?.answer).toBe('B')
+    expect([...server.bookmarked]).toEqual([2])
+  })
+
+  test('shows the bookmarks of another device', async () => {
+    server.bookmarked.add(3)
+    const sitting = sit()
+    expect([...sitting.state.get().marked]).toEqual([3])
+    server.kept.set(2, { answer: 'A', rev: 1, opId: 'other' })
+    server.bookmarked.add(2)
+    await sitting.refresh()
+    expect(sitting.state.get().marked.has(2)).toBe(true)
+  })
+
+  test('keeps bookmarks of two devices apart by question', async () => {
+    const sitting = sit()
+    server.isDown = true
+    sitting.mark(1)
+    sitting.mark(2)
+    sitting.mark(2)
+    server.bookmarked.add(3).add(2)
+    await settle()
+    server.isDown = false
+    sitting.wake()
+    await settle()
+    expect([...server.bookmarked].toSorted()).toEqual([1, 3])
+    expect([...sitting.state.get().marked].toSorted()).toEqual([1, 3])
+  })
+
+  test('hands in whatever becomes of bookmarks', async () => {
+    const sitting = sit()
+    server.refusesBookmarks = true
+    sitting.mark(1)
+    await settle()
+    sitting.answer(1, 'B')
+    sitting.handIn()
+    await settle()
+    expect(server.kept.get(1)?.answer).toBe('B')
+    expect(sitting.state.get().end).toBe('submitted')
+  })
+
+  test('takes over a bookmark of another tab', () => {
+    const [one, other] = [sit(), sit()]
+    other.mark(2)
+    expect(one.adoptOtherTab('zhuxue.attempt.7.bookmarks')).toBeNull()
+    expect([...one.state.get().marked]).toEqual([2])
   })
 
   test('makes a change once when only its confirmation was lost', async () => {

@@ -4,7 +4,8 @@ import { useStore } from '~/lib/useStore'
 import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
 import type { AttemptEnd } from './attemptServer'
 import { openAttempt } from './openAttempt'
-import { Sitting, type SatAttempt } from './sitting'
+import { Sitting } from './sitting'
+import type { SatAttempt } from './sittingState'
 
 interface Attempt extends SatAttempt {
   userPaperId: number

@@ -49,7 +49,8 @@ function Papers() {
 }
 
 function Paper({ paper }: { paper: SubjectPaper }) {
-  const { paperId, paperName, subjectCode, requiredCourse, correlationId, obstacle } = paper
+  const { paperId, paperName, subjectCode, requiredCourse, correlationId } = paper
+  const { obstacle, testObstacle } = paper
   const subject = CertSubjectText[subjectCode as keyof typeof CertSubjectText]
   const kind = RequiredCourseText[requiredCourse as keyof typeof RequiredCourseText]
   return (
@@ -58,6 +59,7 @@ function Paper({ paper }: { paper: SubjectPaper }) {
         <h2 className={styles.name}>{paperName}</h2>
         <p className={styles.facts}>
           {subject} · {kind}
+          {obstacle && ' · 购买课程后开放'}
         </p>
       </div>
       <div className={styles.actions}>
@@ -65,7 +67,7 @@ function Paper({ paper }: { paper: SubjectPaper }) {
           练习
         </Way>
         <Way
-          obstacle={obstacle}
+          obstacle={testObstacle}
           href={paths.testPaper(paperId, correlationId)}
           of={paperName}
           first

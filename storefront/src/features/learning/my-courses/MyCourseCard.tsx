@@ -1,5 +1,5 @@
 import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
-import { courseTypeText } from '~/lib/courseTypes'
+import { courseTypeText, isVideo } from '~/lib/courseTypes'
 import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
 import {
   UserCourseStatus,
@@ -68,10 +68,12 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
             {course.heldMinutes > 0 && <Fact name="待通过测试" value={course.heldMinutes} />}
           </dl>
         )}
-        <div className={styles.progress}>
-          <progress max={100} value={course.studyProgress} aria-label="学习进度" />
-          <span>已学 {Math.round(course.studyProgress)}%</span>
-        </div>
+        {isVideo(course.courseType) && (
+          <div className={styles.progress}>
+            <progress max={100} value={course.studyProgress} aria-label="学习进度" />
+            <span>已学 {Math.round(course.studyProgress)}%</span>
+          </div>
+        )}
         {advice.length > 0 && (
           <ul className={styles.advice}>
             {advice.map((sentence) => (
@@ -94,11 +96,13 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           target="_blank"
           rel="noopener"
         >
-          {expired || studiesElsewhere
-            ? '查看课程'
-            : course.studyProgress > 0
-              ? '继续学习'
-              : '开始学习'}
+          {!isVideo(course.courseType)
+            ? '查看问答'
+            : expired || studiesElsewhere
+              ? '查看课程'
+              : course.studyProgress > 0
+                ? '继续学习'
+                : '开始学习'}
         </a>
         {further && hasMinutes(course) && (
           <a className="btn btn--plain btn--small" href={paths.myCert}>

@@ -7,7 +7,7 @@ import { api } from '~/lib/http/api'
 import { duration } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'
-import { MyCourseCard } from './MyCourseCard'
+import { CourseList } from './CourseList'
 import styles from './MyCourses.module.css'
 
 /** 我的课程 (docs/product.md 9.3). */
@@ -54,7 +54,6 @@ function Courses() {
           <a href={paths.playStatis}>{total.data ? duration(total.data.totalPlayTime) : '—'}</a>
         </p>
       </div>
-      {!data && <Skeleton />}
       {data && courses.length === 0 && (
         <EmptyState icon="course" text="还没有课程">
           <a className="btn btn--primary" href={paths.courses}>
@@ -62,23 +61,7 @@ function Courses() {
           </a>
         </EmptyState>
       )}
-      <ul className={styles.list}>
-        {shown.map((course) => (
-          <li key={course.courseId}>
-            <MyCourseCard course={course} />
-          </li>
-        ))}
-      </ul>
+      <CourseList courses={data ? shown : undefined} />
     </div>
-  )
-}
-
-function Skeleton() {
-  return (
-    <ul className={styles.list} aria-hidden="true">
-      {[1, 2, 3].map((row) => (
-        <li key={row} className={`skeleton ${styles.skeleton}`} />
-      ))}
-    </ul>
   )
 }

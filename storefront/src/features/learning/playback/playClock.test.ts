@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { hasUnsentTime, isUploadDue, newClock, recordTime, markUploaded } from './playClock'
+import {
+  hasUnsentTime,
+  isUploadDue,
+  markRefused,
+  markUploaded,
+  newClock,
+  pauseLeft,
+  recordTime,
+} from './playClock'
 
 const at = (seconds: number) => seconds * 1000
 const started = () => recordTime(newClock(0), 0, true)
@@ -44,6 +52,16 @@ describe('uploading', () => {
     const later = recordTime(setBack, at(90 - 86_400), true)
     expect(later.total).toBe(60)
     expect(isUploadDue(later, at(90 - 86_400))).toBe(true)
+  })
+
+  test('waits as long as a busy server asks, and loses no time', () => {
+    const before = recordTime(started(), at(30), true)
+    const refused = markRefused(markUploaded(before, at(30)), at(30), before, 100)
+    const later = recordTime(recordTime(refused, at(60), true), at(90), true)
+    expect(isUploadDue(later, at(90))).toBe(false)
+    expect(pauseLeft(later, at(90))).toBe(at(40))
+    expect(isUploadDue(recordTime(later, at(130), true), at(130))).toBe(true)
+    expect(later.total - later.uploaded).toBe(90)
   })
 
   test('is not due without new time', () => {

@@ -12,6 +12,8 @@ export type PlayClock = {
   /** What was last sent to the server, and when. */
   uploaded: number
   uploadedAt: number
+  /** A busy server asked not to be called before; 0 when none did. */
+  notBefore: number
 }
 
 /** The first record is sent at once, so that the learner soon sees whether it counts. */
@@ -20,6 +22,7 @@ export const newClock = (now: number): PlayClock => ({
   since: null,
   uploaded: 0,
   uploadedAt: now - UploadEverySeconds * 1000,
+  notBefore: 0,
 })
 
 export function recordTime(clock: PlayClock, now: number, playing: boolean): PlayClock {
@@ -29,13 +32,28 @@ export function recordTime(clock: PlayClock, now: number, playing: boolean): Pla
 }
 
 export function isUploadDue(clock: PlayClock, now: number): boolean {
+  if (pauseLeft(clock, now) > 0) return false
   const since = now - clock.uploadedAt
   return hasUnsentTime(clock) && (since < 0 || since >= UploadEverySeconds * 1000)
 }
+
+/** How long a busy server is left alone, in milliseconds. A clock that was set back makes nobody wait for more than was asked. */
+export const pauseLeft = (clock: PlayClock, now: number) =>
+  now < clock.uploadedAt ? 0 : Math.max(0, clock.notBefore - now)
 
 /** Less than a second is not worth a call. */
 export const hasUnsentTime = (clock: PlayClock) => clock.total - clock.uploaded >= 1
 
 export function markUploaded(clock: PlayClock, now: number): PlayClock {
   return { ...clock, uploaded: clock.total, uploadedAt: now }
+}
+
+/** What was sent did not arrive. @param retryAfterSeconds what the server asked for, if it did */
+export function markRefused(
+  clock: PlayClock,
+  now: number,
+  before: PlayClock,
+  retryAfterSeconds = 0
+) {
+  return { ...clock, uploaded: before.uploaded, notBefore: now + retryAfterSeconds * 1000 }
 }

@@ -6,12 +6,15 @@ import {
 } from '@zhuxue/api/terms/learning/playback'
 import { isSignedIn } from '~/lib/session/session'
 import { api } from '~/lib/http/api'
+import type { ApiError } from '~/lib/http/errors'
 import {
   hasUnsentTime,
   isUploadDue,
-  newClock,
-  recordTime,
+  markRefused,
   markUploaded,
+  newClock,
+  pauseLeft,
+  recordTime,
   type PlayClock,
 } from './playClock'
 import { newEvidence, withRate, withVisibility, type Evidence } from './evidence'
@@ -52,7 +55,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
   const upload = useCallback(async () => {
     if (!video?.coursePlayId || !isSignedIn()) return
     const now = performance.now()
-    const before = { spans: spans.current, uploaded: clock.current.uploaded }
+    const before = { spans: spans.current, clock: clock.current }
     const { rate, fastest, visible } = evidence.current
     evidence.current = newEvidence(rate, isVisible())
     const segments = reportableSpans(spans.current)
@@ -76,9 +79,11 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
         text: response.reason ? BeatReasonText[response.reason] : countingText,
       })
       if (response.completed) onCompleted()
-    } catch {
+    } catch (error) {
       // What was not sent goes with the next report.
-      clock.current = { ...clock.current, uploaded: before.uploaded }
+      const { retryAfterSeconds } = error as Partial<ApiError>
+      const at = performance.now()
+      clock.current = markRefused(clock.current, at, before.clock, retryAfterSeconds)
       spans.current = [...before.spans, ...spans.current]
       evidence.current = withVisibility(withRate(evidence.current, fastest), visible)
       evidence.current = withRate(evidence.current, rate)
@@ -100,9 +105,11 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
   }, [])
 
   /** The video ended or the player closes. */
-  const finish = useCallback(() => {
+  const finish = useCallback(async () => {
     setPlaying(false)
-    return hasUnsentTime(clock.current) ? upload() : Promise.resolve()
+    const pause = pauseLeft(clock.current, performance.now())
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+    if (hasUnsentTime(clock.current)) await upload()
   }, [setPlaying, upload])
 
   useEffect(() => {

@@ -92,7 +92,7 @@ export default function CourseTabs(props: Props) {
         tabs={tabs}
         selected={selected!}
         onSelect={setSelected}
-        disabled={!ready}
+        ready={ready}
       />
       {tabs.map((tab) => (
         <div key={tab} className={styles.panel} {...panelProps(tab)} hidden={tab !== selected}>

@@ -41,7 +41,7 @@ describe('answers in this browser', () => {
     expect(new AnswerStore(70, shelf).get(1)).toEqual(unsent)
     expect(store.questionOf('zhuxue.attempt.70.1')).toBeNull()
     expect(store.questionOf('zhuxue.attempt.7.1')).toBe(1)
-    expect(store.questionOf('zhuxue.attempt.7.marked')).toBeNull()
+    expect(store.questionOf('zhuxue.attempt.7.bookmarks')).toBeNull()
   })
 
   test('stay with the page where the browser keeps nothing', () => {
@@ -51,6 +51,8 @@ describe('answers in this browser', () => {
     const store = new AnswerStore(7, { ...shelf, setItem: full, getItem: full, key: full })
     store.set(1, unsent)
     expect(store.get(1)).toEqual(unsent)
+    store.bookmarks = { shown: [1], unsent: [] }
+    expect(store.bookmarks.shown).toEqual([1])
     expect(() => store.clear()).not.toThrow()
     expect(store.get(1)).toBeUndefined()
   })

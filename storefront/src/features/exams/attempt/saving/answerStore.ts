@@ -1,7 +1,14 @@
+import type { Bookmark } from '~/features/exams/attempt/attemptServer'
 import type { LocalAnswer } from './localAnswer'
 
 /** Of `localStorage`; another one in tests. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+export interface KeptBookmarks {
+  shown: readonly number[]
+  /** Not confirmed by the server. */
+  unsent: Bookmark[]
+}
 
 const root = 'zhuxue.attempt.'
 
@@ -14,6 +21,7 @@ export class AnswerStore {
   readonly #prefix: string
   readonly #shelf: Shelf
   readonly #unwritten = new Map<number, LocalAnswer>()
+  #unwrittenBookmarks: KeptBookmarks | null = null
 
   constructor(userPaperId: number, shelf: Shelf) {
     this.#prefix = `${root}${userPaperId}.`
@@ -21,7 +29,7 @@ export class AnswerStore {
   }
 
   get(questionId: number): LocalAnswer | undefined {
-    return this.#unwritten.get(questionId) ?? parse(this.#read(String(questionId)))
+    return this.#unwritten.get(questionId) ?? parse<LocalAnswer>(this.#read(String(questionId)))
   }
 
   set(questionId: number, answer: LocalAnswer): void {
@@ -36,13 +44,18 @@ export class AnswerStore {
       .filter((one): one is [number, LocalAnswer] => one[1]?.isUnsent === true)
   }
 
-  /** Questions that the learner wants to look at again. */
-  get marked(): Set<number> {
-    return new Set(JSON.parse(this.#read('marked') ?? '[]') as number[])
+  get bookmarks(): KeptBookmarks {
+    const none = { shown: [], unsent: [] }
+    return this.#unwrittenBookmarks ?? parse<KeptBookmarks>(this.#read('bookmarks')) ?? none
   }
 
-  set marked(questionIds: Set<number>) {
-    this.#write('marked', JSON.stringify([...questionIds]))
+  set bookmarks(kept: KeptBookmarks) {
+    this.#unwrittenBookmarks = this.#write('bookmarks', JSON.stringify(kept)) ? null : kept
+  }
+
+  /** Whether a `storage` event is about them. */
+  isOfBookmarks(key: string | null): boolean {
+    return key === `${this.#prefix}bookmarks`
   }
 
   /** Handing in was asked for and has not been confirmed. */
@@ -65,6 +78,7 @@ export class AnswerStore {
   /** After handing in nothing of the attempt stays in the browser. */
   clear(): void {
     this.#unwritten.clear()
+    this.#unwrittenBookmarks = null
     for (const key of keysOf(this.#shelf, this.#prefix))
       this.#remove(key.slice(this.#prefix.length))
   }
@@ -95,9 +109,9 @@ export class AnswerStore {
   }
 }
 
-function parse(text: string | null): LocalAnswer | undefined {
+function parse<T>(text: string | null): T | undefined {
   try {
-    return text === null ? undefined : (JSON.parse(text) as LocalAnswer)
+    return text === null ? undefined : (JSON.parse(text) as T)
   } catch {
     return undefined
   }

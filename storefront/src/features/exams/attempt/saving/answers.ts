@@ -1,0 +1,67 @@
+import type { SaveOutcome, ServerAnswer } from '~/features/exams/attempt/attemptServer'
+import type { AnswerStore } from './answerStore'
+import { adoptSaved, changeAnswer, confirmAnswer, yieldTo, type Overtaken } from './localAnswer'
+
+/** The answers of one attempt, as this browser keeps them and the server confirms them. */
+export class Answers {
+  readonly #store: AnswerStore
+  readonly #ids: readonly number[]
+  readonly #newOpId: () => string
+
+  constructor(store: AnswerStore, ids: readonly number[], newOpId: () => string) {
+    this.#store = store
+    this.#ids = ids
+    this.#newOpId = newOpId
+  }
+
+  has(questionId: number): boolean {
+    return this.#store.get(questionId) !== undefined
+  }
+
+  textOf(questionId: number): string {
+    return this.#store.get(questionId)?.answer ?? ''
+  }
+
+  get shown(): ReadonlyMap<number, string> {
+    return new Map(this.#ids.map((id) => [id, this.textOf(id)]))
+  }
+
+  unsent(isReady: (questionId: number) => boolean = () => true) {
+    return this.#store.unsent(this.#ids.filter(isReady))
+  }
+
+  /** @returns whether it was another one before */
+  change(questionId: number, answer: string): boolean {
+    const before = this.#store.get(questionId)
+    const next = changeAnswer(before, answer, this.#newOpId())
+    if (next === before) return false
+    this.#store.set(questionId, next)
+    return true
+  }
+
+  /** As the server has it, when a page opens or comes back. */
+  adopt({ questionId, answer, rev }: ServerAnswer): void {
+    const before = this.#store.get(questionId)
+    // What is older than this browser's knowledge was on its way for too long.
+    if (before && !before.isUnsent && before.rev > rev) return
+    this.#store.set(questionId, adoptSaved(before, { answer, rev }))
+  }
+
+  /** @returns what was made here and lost against newer answers */
+  confirm(opIds: ReadonlyMap<number, string>, outcomes: readonly SaveOutcome[]): Overtaken[] {
+    const overtaken: Overtaken[] = []
+    for (const { questionId, saved, rev, stored } of outcomes) {
+      // Another tab may have written since this was sent, so the store is asked again.
+      const now = this.#store.get(questionId)!
+      if (saved) {
+        this.#store.set(questionId, confirmAnswer(now, opIds.get(questionId)!, rev))
+        continue
+      }
+      const theirs = stored ?? ''
+      const { next, lost } = yieldTo(now, { answer: theirs, rev })
+      this.#store.set(questionId, next)
+      if (lost !== null) overtaken.push({ questionId, mine: lost, theirs })
+    }
+    return overtaken
+  }
+}

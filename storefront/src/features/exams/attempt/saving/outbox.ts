@@ -1,0 +1,80 @@
+import type { AttemptServer, SaveOutcome } from '~/features/exams/attempt/attemptServer'
+import type { TimeSpent } from '~/features/exams/attempt/clock/timeSpent'
+import type { Answers } from './answers'
+import type { AnswerStore } from './answerStore'
+import type { Bookmarks } from './bookmarks'
+import type { HeldAnswers } from './heldAnswers'
+import type { Overtaken } from './localAnswer'
+
+/** What came of a call that got through. */
+export type Took =
+  | {
+      kind: 'saved'
+      secondsLeft: number | null
+      outcomes: SaveOutcome[]
+      overtaken: Overtaken[]
+    }
+  | { kind: 'bookmarked' }
+  | { kind: 'handed-in' }
+
+interface Parts {
+  server: AttemptServer
+  store: AnswerStore
+  answers: Answers
+  bookmarks: Bookmarks
+  held: HeldAnswers
+  spent: TimeSpent
+}
+
+/** What waits to be sent, and in which order. */
+export class Outbox {
+  readonly #parts: Parts
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  /** Answers first; a bookmark never keeps anybody from handing in. */
+  next(): (() => Promise<Took>) | null {
+    const { store, bookmarks } = this.#parts
+    if (this.#ready().length) return () => this.#save()
+    if (store.isHandingIn) return () => this.#handIn()
+    return bookmarks.unsent.length ? () => this.#bookmark() : null
+  }
+
+  #ready() {
+    return this.#parts.answers.unsent(this.#parts.held.isReady)
+  }
+
+  async #save(): Promise<Took> {
+    const { server, answers, spent } = this.#parts
+    const ready = this.#ready()
+    const sent = ready.map(([questionId, { answer, rev, opId }]) => ({
+      ...{ questionId, answer, rev, clientOpId: opId },
+      spentSeconds: spent.take(questionId),
+    }))
+    try {
+      const { secondsLeft, answers: outcomes } = await server.save(sent)
+      const opIds = new Map(ready.map(([id, { opId }]) => [id, opId]))
+      const overtaken = answers.confirm(opIds, outcomes)
+      return { kind: 'saved', secondsLeft, outcomes, overtaken }
+    } catch (error) {
+      for (const { questionId, spentSeconds } of sent) spent.giveBack(questionId, spentSeconds)
+      throw error
+    }
+  }
+
+  async #bookmark(): Promise<Took> {
+    const { server, bookmarks } = this.#parts
+    const sent = bookmarks.unsent
+    bookmarks.confirm(sent, await server.bookmark(sent))
+    return { kind: 'bookmarked' }
+  }
+
+  async #handIn(): Promise<Took> {
+    const { server, store } = this.#parts
+    await server.handIn()
+    store.clear()
+    return { kind: 'handed-in' }
+  }
+}
