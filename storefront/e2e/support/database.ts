@@ -17,6 +17,13 @@ export async function closeAttempt(merchantNo: string): Promise<void> {
   await change(give, [merchantNo])
 }
 
+/** An order that was paid at noon of a day; the clock would end the sessions of everybody. */
+export async function payOnDay(orderId: string, day: string): Promise<void> {
+  const at = new Date().toISOString().slice(0, 19).replace('T', ' ')
+  const moved = 'update orders set paid_at = ?, updated_at = ? where order_no = ?'
+  await change(moved, [`${day} 04:00:00`, at, orderId])
+}
+
 /** A test of so many minutes, for attempts that begin from now on; null for no limit. */
 export async function limitPaper(paperId: number, minutes: number | null): Promise<void> {
   await change('update papers set limit_minutes = ? where id = ?', [minutes, paperId])

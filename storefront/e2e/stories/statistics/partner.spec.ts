@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readXlsx } from 'hucre/xlsx'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
+import { callsOf, payloadOf } from '../../support/api_calls'
+import { payOnDay } from '../../support/database'
 import { register } from '../../support/new_person'
-import { demoPerson } from '../../support/people'
-import { enterBoard, enterShop } from '../../support/sessions'
+import { demoPerson, type Person } from '../../support/people'
+import { enterBoard, enterShop, headersOf } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/story'
 
 const courseName = '一小时看懂施工图预算'
@@ -21,7 +26,8 @@ test(
     const code = new URL(link).searchParams.get('exclusiveCode')!
 
     const visitor = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
-    await enterShop(visitor, await register(request))
+    const learner = await register(request)
+    await enterShop(visitor, learner)
     await visitor.goto(link)
     await visitor.getByRole('searchbox').fill('施工图预算')
     await visitor.getByRole('searchbox').press('Enter')
@@ -44,8 +50,63 @@ test(
     await page.getByRole('button', { name: '查询' }).click()
     await expect.poll(() => soldBy(page)).toBe(before + 1)
     await visitor.context().close()
+
+    const { orders } = await (await callsOf(request, learner)).get('/api/user/orders')
+    await settleMonthOf(page, { orderId: orders[0].orderId, partner })
   }
 )
+
+/** The month in which the order was paid is over: an admin closes it, the partner reads it, a refund corrects the next. */
+async function settleMonthOf(page: Page, sold: { orderId: string; partner: Person }) {
+  const { orderId, partner } = sold
+  const { request } = page
+  const month = monthsFromNow(-1)
+  await payOnDay(orderId, `${month}-15`)
+  const admin = await demoPerson(request, 'admin')
+  await enterBoard(page, admin, `/board/admin/statements?month=${month}`)
+  const row = page.getByRole('row', { name: new RegExp(partner.userName) })
+  await row.getByRole('button', { name: `结算 ${partner.userName}` }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('结算后金额不能再修改')
+  await question.getByRole('button', { name: /^结\s*算$/ }).click()
+  await expect(row).toContainText('已结算')
+
+  await enterBoard(page, partner, '/board/channel/statements')
+  await page.getByRole('link', { name: month }).click()
+  await expect(page.getByText(/编号 DZ\d+-\d+/)).toBeVisible()
+  const total = await page.getByRole('listitem').filter({ hasText: '佣金（元）' }).innerText()
+  const commission = Number(/[\d,]+\.\d\d/.exec(total)![0].replaceAll(',', ''))
+  const pdf = await saved(page, '下载 PDF')
+  expect(pdf.name).toBe(`渠道对账单-${partner.userName}-${month}.pdf`)
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  const sheet = await readXlsx((await saved(page, '下载 Excel')).bytes)
+  const { rows } = sheet.sheets[0]
+  expect(rows.some((cells) => cells.includes(orderId))).toBe(true)
+  expect(rows.at(-1)!.at(-1)).toBe(commission)
+
+  const refund = await request.post(`/api/admin/orders/${orderId}/refunds`, {
+    headers: { ...(await headersOf(request, admin)), 'idempotency-key': randomUUID() },
+    data: { reason: '学员报错了课程', refundedCount: 0 },
+  })
+  await payloadOf(refund)
+  await page.goto(`/board/channel/statements/${monthsFromNow(0)}`)
+  await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText(`更正 ${month}`)
+}
+
+async function saved(page: Page, name: string) {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name }).click()
+  const file = await downloading
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+}
+
+/** `yyyy-MM` in Shanghai. */
+function monthsFromNow(months: number): string {
+  const here = new Date(Date.now() + 8 * 3_600_000)
+  return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + months))
+    .toISOString()
+    .slice(0, 7)
+}
 
 async function soldBy(page: Page): Promise<number> {
   const row = page.getByRole('row', { name: /总计/ })

@@ -35,7 +35,7 @@ export function MonthStatements() {
     key: 'commands',
     width: 120,
     render: (_, row) => (
-      <span style={{ display: 'inline-flex', gap: 12 }}>
+      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 12 }}>
         <Link to={statementPath(row.month, row.channelId)} aria-label={`${row.channelName}的明细`}>
           明细
         </Link>
