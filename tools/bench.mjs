@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
- * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams`, `-- my-cert` and
- * `-- statistics` run those steps alone.
+ * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams`, `-- my-cert`,
+ * `-- statistics` and `-- course-study` run those steps alone.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -29,7 +29,8 @@ const exec = '--import=@poppinss/ts-exec'
 await ensureInstalled()
 await ensureMysqlServer()
 /** A step by itself asks for no page, so nothing has to be built for it. */
-const alone = { beats, exams, 'my-cert': myCertificates, statistics }[process.argv.at(2)]
+const steps = { beats, exams, 'my-cert': myCertificates, statistics, 'course-study': courseStudy }
+const alone = steps[process.argv.at(2)]
 if (!alone) await buildWhatChanged()
 const { default: autocannon } = await import('autocannon')
 
@@ -101,6 +102,7 @@ async function everything() {
   await exams()
   await myCertificates()
   await itemAnalysis()
+  await courseStudy()
   await catalogueAtTwoSizes()
 }
 
@@ -173,6 +175,14 @@ async function itemAnalysis() {
   const env = { ...own, ...keys, DEMO: 'off' }
   await must(ace(['prepare'], { env, quiet: true }))
   await report(bench('item_analysis.ts', env))
+}
+
+/** How a course of sixty chapters is studied by two thousand. */
+async function courseStudy() {
+  const own = { ...(await mysql.create('zhuxue_study')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = { ...own, ...keys, DEMO: 'off' }
+  await must(ace(['prepare'], { env, quiet: true }))
+  await report(bench('course_study.ts', env))
 }
 
 /** The same questions to two shops of their own, then readers of the larger one while courses are revoked. */

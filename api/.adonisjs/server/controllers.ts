@@ -415,6 +415,9 @@ export const controllers = {
       StatementFiles: () => import('#app/statistics/statements/statement_files_controller'),
       Statements: () => import('#app/statistics/statements/statements_controller'),
     },
+    study: {
+      CourseStudies: () => import('#app/statistics/study/course_studies_controller'),
+    },
     teachers: {
       TeacherFigures: () => import('#app/statistics/teachers/teacher_figures_controller'),
     },

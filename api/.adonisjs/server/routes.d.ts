@@ -343,6 +343,8 @@ export type ScannedRoutes = {
     'statistics.statements.pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.xlsx': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.study.course_studies.own': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
+    'statistics.study.course_studies.show': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
@@ -524,6 +526,8 @@ export type ScannedRoutes = {
     'statistics.statements.statements.show': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.xlsx': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.study.course_studies.own': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
+    'statistics.study.course_studies.show': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }
@@ -704,6 +708,8 @@ export type ScannedRoutes = {
     'statistics.statements.statements.show': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.xlsx': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
+    'statistics.study.course_studies.own': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
+    'statistics.study.course_studies.show': { paramsTuple: [ParamValue]; params: {'courseId': ParamValue} }
     'statistics.teachers.teacher_figures.own': { paramsTuple?: []; params?: {} }
     'statistics.teachers.teacher_figures.show': { paramsTuple: [ParamValue]; params: {'teacherId': ParamValue} }
     'statistics.waiting.index': { paramsTuple?: []; params?: {} }

@@ -127,3 +127,5 @@ export type ImportPreview = Response<'POST /api/admin/question-banks/:id/import-
 export type AnswerToMark = Response<'GET /api/admin/paper-answers'>['paperAnswers'][number]
 export type RegradePreview = Response<'POST /api/admin/questions/:id/regrade-previews'>
 export type AnalysedItem = Response<'GET /api/admin/papers/:id/item-analysis'>['items'][number]
+export type CourseStudy = Response<'GET /api/admin/courses/:courseId/study-statis'>
+export type StudiedChapter = CourseStudy['chapters'][number]

@@ -48,7 +48,7 @@ const shown: Record<string, Record<string, string>> = {
     'partner-figures': 'list show',
     'own-statements': 'list show',
     'statements': 'list show close',
-    'teacher-figures': 'show',
+    'teacher-figures': 'show studyOfAny',
     'play-rankings': 'list',
     'login-logs': 'list',
     'audit-logs': 'list',
@@ -57,7 +57,7 @@ const shown: Record<string, Record<string, string>> = {
   channel: { 'profile': 'list', 'partner-figures': 'list', 'own-statements': 'list show' },
   teacher: {
     'profile': 'list',
-    'teacher-figures': 'list',
+    'teacher-figures': 'list study',
     'teacher-courses': teaching,
     'teacher-answers': teaching,
     'own-paper-answers': 'list',

@@ -135,6 +135,8 @@ export const needs: Record<string, Needs> = {
   'teacher-figures': {
     list: ['statistics.teachers.teacher_figures.own'],
     show: ['statistics.teachers.teacher_figures.show'],
+    study: ['statistics.study.course_studies.own'],
+    studyOfAny: ['statistics.study.course_studies.show'],
   },
   'play-rankings': { list: ['statistics.play.play_rankings.users'] },
   'login-logs': { list: ['accounts.admin.login_logs.index'] },

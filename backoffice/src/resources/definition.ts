@@ -1,10 +1,18 @@
 import type { ResourceProps } from '@refinedev/core'
+import type { Role } from '@zhuxue/api/terms/accounts'
 import type { ReactNode } from 'react'
+
+export interface Own {
+  role: Role
+  others: string
+}
 
 export interface Screen {
   path: string
   action: string
   element: ReactNode
+  /** Of whom it shows the own figures, and where an admin without that role finds those of others. */
+  own?: Own
 }
 
 export interface Definition {

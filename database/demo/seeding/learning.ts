@@ -3,11 +3,19 @@ import { chance, letters, whole } from './chance.js'
 import { addEduLog, addHours } from './hours.js'
 import { addBeats, addsPause } from './beats.js'
 import type { SeededPapers } from './papers.js'
+import { plantedStop } from './planted_stop.js'
 import type { Right } from './rights.js'
 import { secondsAfter, stored } from './times.js'
 import type { SeededChapter, SeededCourse, World } from './world.js'
 
-type Watched = { right: Right; course: SeededCourse; leaf: SeededChapter; at: Date; full: boolean }
+type Watched = {
+  right: Right
+  course: SeededCourse
+  leaf: SeededChapter
+  at: Date
+  /** Of the video; 1 is all of it. */
+  share: number
+}
 
 const hour = 3600_000
 const devices = [
@@ -45,13 +53,19 @@ function watchedBy(world: World, right: Right): Watched[] {
   const share = chance(`share ${name}`)
   if (!leaves.length || span < 6 * hour || share < 0.2) return []
 
-  const count = share > 0.6 ? leaves.length : whole(`count ${name}`, 1, leaves.length)
+  const stop = plantedStop(world, { userId: right.userId, courseKey: course.key })
+  const isThrough = share > 0.6 && !stop
+  const count = isThrough
+    ? leaves.length
+    : (stop?.chapters ?? whole(`count ${name}`, 1, leaves.length))
+  // Who stopped has not come back for a while.
+  const active = stop ? span * 0.4 : span
   return leaves.slice(0, count).map((leaf, at) => ({
     right,
     course,
     leaf,
-    at: new Date(right.since.getTime() + hour + (span * (at + chance(`${name} ${at}`))) / count),
-    full: at < count - 1 || share > 0.6,
+    at: new Date(right.since.getTime() + hour + (active * (at + chance(`${name} ${at}`))) / count),
+    share: at < count - 1 || isThrough ? 1 : (stop?.watched ?? 0.4),
   }))
 }
 
@@ -60,13 +74,13 @@ function addWatched(
   watched: Watched,
   exams: { papers: SeededPapers; wrong: WrongAnswers }
 ) {
-  const { right, course, leaf, at, full } = watched
-  const credited = full ? leaf.videoSeconds : Math.floor(leaf.videoSeconds * 0.4)
+  const { right, course, leaf, at, share } = watched
+  const credited = Math.floor(leaf.videoSeconds * share)
   const done = secondsAfter(at, credited + 4)
   const eduLog = course.courseType === 5 ? addEduLog(world, right, course) : null
   addSession(world, watched, { credited, done })
   addProgress(world, watched, { credited, done })
-  if (!full) return
+  if (share < 1) return
 
   const passed = leaf.paperId ? sits(world, watched, { done, eduLog }, exams) : null
   addStudyLog(world, watched, { done, eduLog, passed })
@@ -92,7 +106,7 @@ function sits(
 
 function addProgress(
   { tables }: World,
-  { right, course, leaf, at, full }: Watched,
+  { right, course, leaf, at, share }: Watched,
   { credited, done }: { credited: number; done: Date }
 ) {
   tables.add('chapter_progress', {
@@ -103,7 +117,7 @@ function addProgress(
     covered_seconds: credited,
     segments: JSON.stringify([[0, credited]]),
     position_seconds: credited,
-    completed_at: full ? stored(done) : null,
+    completed_at: share === 1 ? stored(done) : null,
     created_at: stored(at),
     updated_at: stored(done),
   })

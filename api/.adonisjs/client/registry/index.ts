@@ -2040,6 +2040,18 @@ const routes = {
     tokens: [{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"api","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"admin","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"statements","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":1,"val":"channelId","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":1,"val":"month","end":""},{"old":"/api/admin/statements/:channelId/:month/closings","type":0,"val":"closings","end":""}],
     types: placeholder as Registry['statistics.statements.closings.store']['types'],
   },
+  'statistics.study.course_studies.own': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/teacher/courses/:courseId/study-statis',
+    tokens: [{"old":"/api/teacher/courses/:courseId/study-statis","type":0,"val":"api","end":""},{"old":"/api/teacher/courses/:courseId/study-statis","type":0,"val":"teacher","end":""},{"old":"/api/teacher/courses/:courseId/study-statis","type":0,"val":"courses","end":""},{"old":"/api/teacher/courses/:courseId/study-statis","type":1,"val":"courseId","end":""},{"old":"/api/teacher/courses/:courseId/study-statis","type":0,"val":"study-statis","end":""}],
+    types: placeholder as Registry['statistics.study.course_studies.own']['types'],
+  },
+  'statistics.study.course_studies.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/courses/:courseId/study-statis',
+    tokens: [{"old":"/api/admin/courses/:courseId/study-statis","type":0,"val":"api","end":""},{"old":"/api/admin/courses/:courseId/study-statis","type":0,"val":"admin","end":""},{"old":"/api/admin/courses/:courseId/study-statis","type":0,"val":"courses","end":""},{"old":"/api/admin/courses/:courseId/study-statis","type":1,"val":"courseId","end":""},{"old":"/api/admin/courses/:courseId/study-statis","type":0,"val":"study-statis","end":""}],
+    types: placeholder as Registry['statistics.study.course_studies.show']['types'],
+  },
   'statistics.teachers.teacher_figures.own': {
     methods: ["GET","HEAD"],
     pattern: '/api/orders/teacher-statis',

@@ -4075,6 +4075,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/closings_controller').default['store']>>>
     }
   }
+  'statistics.study.course_studies.own': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/teacher/courses/:courseId/study-statis'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courseId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/study/course_studies_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/study/course_studies_controller').default['own']>>>
+    }
+  }
+  'statistics.study.course_studies.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/courses/:courseId/study-statis'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { courseId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/study/course_studies_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/study/course_studies_controller').default['show']>>>
+    }
+  }
   'statistics.teachers.teacher_figures.own': {
     methods: ["GET","HEAD"]
     pattern: '/api/orders/teacher-statis'

@@ -822,6 +822,12 @@ export interface ApiDefinition {
         store: typeof routes['statistics.statements.closings.store']
       }
     }
+    study: {
+      courseStudies: {
+        own: typeof routes['statistics.study.course_studies.own']
+        show: typeof routes['statistics.study.course_studies.show']
+      }
+    }
     teachers: {
       teacherFigures: {
         own: typeof routes['statistics.teachers.teacher_figures.own']

@@ -39,12 +39,17 @@ export function itemFigures({ keys, letters }: Item, counts: ItemCounts): ItemFi
   }))
   const figures = {
     ...{ sat, unanswered: counts.unanswered },
-    rightRate: isEnough ? Math.round(rateOf(counts.all) * 1000) / 10 : null,
+    rightRate: rightRateOf(counts.all),
     discrimination: isEnough ? discriminationOf(counts) : null,
     ...timeOf(counts.seconds),
     letters: chosen,
   }
   return { ...figures, flags: isEnough ? flagsOf(figures) : [] }
+}
+
+/** In percent with one decimal, of as many as say something. */
+export function rightRateOf(sums: ItemCounts['all']): number | null {
+  return sums.sat >= FewestSat ? Math.round(rateOf(sums) * 1000) / 10 : null
 }
 
 /** Points of words, right or wrong of letters: a question without points still tells who knew it. */

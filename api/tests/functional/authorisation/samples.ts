@@ -463,6 +463,8 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [people.teacher.user.id],
   }),
   ...statementSamples,
+  'GET /api/teacher/courses/:courseId/study-statis': ({ courseId }) => ({ path: [courseId] }),
+  'GET /api/admin/courses/:courseId/study-statis': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/public/channels/:channelId/qrcode': ({ people }) => ({
     path: [people.channel.user.id],
   }),

@@ -18,6 +18,9 @@ export const examPathsOf = (desk: Desk) => ({
   questionAnalysis: '/board/admin/questions/:id/item-analysis',
 })
 
+export const analysisPathOf = (desk: Desk, paperId: number) =>
+  examPathsOf(desk).analysis.replace(':id', String(paperId))
+
 /** The admin's. */
 export const examPaths = examPathsOf('admin')
 

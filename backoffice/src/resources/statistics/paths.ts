@@ -7,6 +7,10 @@ export const teacherRoot = '/board/admin/teacher-statis'
 export const ownStatementsPath = '/board/channel/statements'
 export const statementsRoot = '/board/admin/statements'
 
+/** How one course is studied. */
+export const courseStudyPathOf = (desk: 'admin' | 'teacher', courseId: number | ':courseId') =>
+  `/board/${desk}/course-study/${courseId}`
+
 export const partnerPath = (userId: number) => `${partnerRoot}/${userId}`
 export const teacherPath = (userId: number, name: string) =>
   `${teacherRoot}/${userId}/${encodeURIComponent(name)}`

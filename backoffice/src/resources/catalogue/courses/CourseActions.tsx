@@ -12,6 +12,7 @@ import { useRevocation, useRevocationQuestion } from '../publishing/useRevocatio
 import { remove, withdraw } from './calls'
 import { CopyDialog } from './CopyDialog'
 import { SendBackDialog } from './SendBackDialog'
+import { StudyLink } from './StudyLink'
 import type { useCourseForm } from '../form/useCourseForm'
 import type { CourseValues } from '../form/values'
 
@@ -69,6 +70,7 @@ export function CourseActions(props: {
 
   return (
     <>
+      {course && <StudyLink resource={resource} courseId={courseId} />}
       {course && may('copy') && <Button onClick={() => setDialog('copy')}>复制</Button>}
       {course && open && may('delete') && (
         <Button danger onClick={destroy} loading={deletion.busy !== null}>

@@ -8,6 +8,7 @@ import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import { ALL } from '../../../providers/data'
+import { courseStudyPathOf } from '../../statistics/public'
 import { courseStatusTone } from '../courses/course'
 import { CourseTitle } from './CourseTitle'
 import { nameFilter, optionsOf } from './filters'
@@ -60,6 +61,15 @@ export function TeacherList({ resource, title, noun, detail }: Props) {
       tone: courseStatusTone,
     }),
     {
+      title: '学习情况',
+      width: 88,
+      render: (_, { courseId, courseName }) => (
+        <Link to={courseStudyPathOf('teacher', courseId)} aria-label={`${courseName}的学习情况`}>
+          查看
+        </Link>
+      ),
+    },
+    {
       title: '操作',
       width: 110,
       fixed: 'right',
@@ -91,7 +101,7 @@ export function TeacherList({ resource, title, noun, detail }: Props) {
         noun={noun}
         rowKey="courseId"
         columns={columns}
-        scroll={{ x: 820 }}
+        scroll={{ x: 900 }}
       />
       {submission.dialog}
     </Page>

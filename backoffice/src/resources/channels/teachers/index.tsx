@@ -18,7 +18,10 @@ export const teachers: Definition = {
     list,
     create: detail,
     edit: `${detail}/:id`,
-    meta: { label: '教师管理', icon: <TeamOutlined />, menu: ['admin'] },
+    meta: {
+      ...{ label: '教师管理', icon: <TeamOutlined />, menu: ['admin'] },
+      covers: ['/board/admin/teacher-statis', '/board/admin/course-study'],
+    },
   },
   screens: [
     { path: list, action: 'list', element: <TeacherList /> },

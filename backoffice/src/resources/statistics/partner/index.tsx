@@ -1,4 +1,5 @@
 import { BarChartOutlined } from '@ant-design/icons'
+import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
 import type { Definition } from '../../definition'
 import { ownPartnerPath, partnerRoot } from '../paths'
@@ -14,7 +15,12 @@ export const partnerFigures: Definition = {
     meta: { label: '数据总览', icon: <BarChartOutlined />, menu: ['channel'] },
   },
   screens: [
-    { path: ownPartnerPath, action: 'list', element: <PartnerFigures /> },
+    {
+      path: ownPartnerPath,
+      action: 'list',
+      element: <PartnerFigures />,
+      own: { role: Role.Channel, others: '/board/admin/channels' },
+    },
     { path: `${partnerRoot}/:channelId`, action: 'show', element: <PartnerFigures /> },
   ],
 }

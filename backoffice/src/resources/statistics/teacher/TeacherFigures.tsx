@@ -7,6 +7,7 @@ import { RangeBar } from '../RangeBar'
 import { Tiles } from '../Tiles'
 import { Waiting } from '../waiting/Waiting'
 import { useRange, type Range } from '../useRange'
+import { Courses } from './Courses'
 
 /** docs/product.md 14.3; a teacher sees the own figures, an admin anybody's with a way back. */
 export function TeacherFigures() {
@@ -26,16 +27,20 @@ function Foreign({ teacherId }: { teacherId: number }) {
     params: { teacherId },
     asked: values,
   })
-  return <Figures {...{ query, data, values, ...range }} back="/board/admin/teachers" />
+  return <Figures {...{ query, data, values, ...range, teacherId }} back="/board/admin/teachers" />
 }
 
 type Reading = ReturnType<typeof useRead<'GET /api/orders/teacher-statis'>>
 
 function Figures(
   props: Reading &
-    Omit<ReturnType<typeof useRange<never>>, 'values'> & { values: Range; back?: string }
+    Omit<ReturnType<typeof useRange<never>>, 'values'> & {
+      values: Range
+      back?: string
+      teacherId?: number
+    }
 ) {
-  const { query, data, days, show, back } = props
+  const { query, data, days, show, back, teacherId } = props
   return (
     <Page
       title={`${data?.teacherName ?? ''}数据统计`}
@@ -64,6 +69,7 @@ function Figures(
           ]}
         />
       )}
+      <Courses teacherId={teacherId} />
     </Page>
   )
 }

@@ -1,0 +1,44 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { begunProgress, changedAt } from '#statistics/study/begun_progress'
+
+export interface StoppingPoints {
+  began: number
+  /** Finished every chapter that is published now. */
+  finished: number
+  /** By place of the chapter in the course, from 0. */
+  stopped: number[]
+}
+
+/** How far each learner came, summed by the database: the furthest chapter begun, and whether the learner went on since. */
+export async function stoppingPoints(
+  client: QueryClientContract,
+  courseId: number,
+  { chapterIds, stoppedBefore }: { chapterIds: number[]; stoppedBefore: string }
+): Promise<StoppingPoints> {
+  const places = chapterIds.map((_, place) => `when ? then ${place}`).join(' ')
+  const people = begunProgress(client, courseId, chapterIds)
+    .groupBy('chapter_progress.user_id')
+    .select(
+      client.raw(`max(case chapter_progress.chapter_id ${places} end) as place`, chapterIds),
+      client.raw('count(chapter_progress.completed_at) as finished'),
+      client.raw(`max(${changedAt}) as changed`)
+    )
+  const rows: Record<'place' | 'began' | 'finished' | 'stopped', number>[] = await client
+    .from(people.as('people'))
+    .groupBy('place')
+    .select('place')
+    .select(
+      client.raw('count(*) as began'),
+      client.raw('sum(case when finished = ? then 1 else 0 end) as finished', [chapterIds.length]),
+      client.raw('sum(case when finished < ? and changed < ? then 1 else 0 end) as stopped', [
+        chapterIds.length,
+        stoppedBefore,
+      ])
+    )
+  const sum = (of: 'began' | 'finished') => rows.reduce((all, row) => all + Number(row[of]), 0)
+  const stopped = new Map(rows.map((row) => [Number(row.place), Number(row.stopped)]))
+  return {
+    ...{ began: sum('began'), finished: sum('finished') },
+    stopped: chapterIds.map((_, place) => stopped.get(place) ?? 0),
+  }
+}

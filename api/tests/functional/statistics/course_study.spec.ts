@@ -1,0 +1,207 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { examPaper, question } from '#tests/factories/exams'
+import { lesson, right } from '#tests/factories/learning'
+import { soldOrder } from '#tests/factories/sales'
+import { randomOf, sitPaper, type Asked } from '#tests/functional/exams/sat_papers'
+import { statementsOf } from '#tests/statements'
+
+const daysAgo = (days: number) => toStored(now().minus({ days }))
+
+interface Watched {
+  userId: number
+  chapterId: number
+  covered: number
+  position?: number
+  done?: boolean
+  daysAgo: number
+}
+
+test.group('How a course is studied', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  async function room(chapters = 3) {
+    const [teacher, other, admin] = [
+      await person(Role.Teacher),
+      await person(Role.Teacher),
+      await person(Role.Admin),
+    ]
+    const courseId = await course({ teacherId: teacher.user.id })
+    const ids: number[] = []
+    for (let at = 0; at < chapters; at++)
+      ids.push((await lesson(courseId, { seconds: 1000 })).chapterId)
+    return { teacher, other, admin, courseId, chapters: ids }
+  }
+
+  async function people(count: number): Promise<number[]> {
+    const ids: number[] = []
+    for (let at = 0; at < count; at++) ids.push((await person()).user.id)
+    return ids
+  }
+
+  const watch = (courseId: number, rows: Watched[]) =>
+    db.table('chapter_progress').multiInsert(
+      rows.map(({ userId, chapterId, covered, position, done, daysAgo: days }) => ({
+        ...{ user_id: userId, course_id: courseId, chapter_id: chapterId },
+        ...{ credited_seconds: covered, covered_seconds: covered, segments: `[[0,${covered}]]` },
+        position_seconds: position ?? covered,
+        completed_at: done ? daysAgo(days) : null,
+        ...{ created_at: daysAgo(days), updated_at: daysAgo(days) },
+      }))
+    )
+
+  const read = async (client: any, path: string, { token }: { token: string }) =>
+    client.get(`/api/${path}/study-statis`).header('authorization', token)
+
+  test('tells where learners stop', async ({ client, assert }) => {
+    const { teacher, courseId, chapters } = await room()
+    const [first, second, third] = chapters as [number, number, number]
+    const all = await people(8)
+    const of = (
+      userIds: number[],
+      chapterId: number,
+      facts: Omit<Watched, 'userId' | 'chapterId'>
+    ) => userIds.map((userId) => ({ userId, chapterId, ...facts }))
+    await watch(courseId, [
+      ...of(all, first, { covered: 990, done: true, daysAgo: 40 }),
+      // Five gave up in the fourth tenth of the second chapter, one was there yesterday.
+      ...of(all.slice(0, 5), second, { covered: 300, position: 345, daysAgo: 30 }),
+      ...of(all.slice(5, 6), second, { covered: 500, daysAgo: 1 }),
+      ...of(all.slice(6), second, { covered: 1200, done: true, daysAgo: 20 }),
+      ...of(all.slice(7), third, { covered: 1000, done: true, daysAgo: 19 }),
+      // Opened and not watched.
+      ...of(all.slice(0, 1), third, { covered: 0, daysAgo: 30 }),
+    ])
+    const body = (await read(client, `teacher/courses/${courseId}`, teacher)).body()
+
+    assert.containsSubset(body, { began: 8, finished: 1 })
+    const noParts = { leftParts: null, left: 0 }
+    const shown = (courseChapterId: number) =>
+      body.chapters.find((one: any) => one.courseChapterId === courseChapterId)
+    assert.deepEqual(
+      body.chapters.map((one: any) => one.courseChapterId),
+      chapters
+    )
+    assert.containsSubset(shown(first), {
+      ...{ began: 8, finished: 8, watchedShare: 99, stopped: 0 },
+      ...noParts,
+    })
+    assert.containsSubset(shown(second), {
+      ...{ began: 8, finished: 2, left: 5, leftParts: [0, 0, 0, 5, 0, 0, 0, 0, 0, 0] },
+      // (5 × 300 + 500 + 2 × 1000) / 8: nobody sees more than all of it.
+      ...{ watchedShare: 50, stopped: 6 },
+    })
+    assert.containsSubset(shown(third), {
+      ...{ began: 1, finished: 1, watchedShare: null, stopped: 0 },
+      ...noParts,
+    })
+  })
+
+  test('tells only numbers of fewer than five', async ({ client, assert }) => {
+    const { admin, courseId, chapters } = await room(1)
+    const rows = (await people(4)).map((userId) => ({
+      ...{ userId, chapterId: chapters[0]!, covered: 200, daysAgo: 30 },
+    }))
+    await watch(courseId, rows)
+    const [few] = (await read(client, `admin/courses/${courseId}`, admin)).body().chapters
+    assert.containsSubset(few, { began: 4, left: 4, watchedShare: null, leftParts: null })
+
+    const [fifth] = await people(1)
+    await watch(courseId, [{ ...rows[0]!, userId: fifth! }])
+    const [enough] = (await read(client, `admin/courses/${courseId}`, admin)).body().chapters
+    assert.containsSubset(enough, { began: 5, left: 5, watchedShare: 20 })
+    assert.deepEqual(enough.leftParts, [0, 0, 5, 0, 0, 0, 0, 0, 0, 0])
+  })
+
+  test('names no learner', async ({ client, assert }) => {
+    const { teacher, courseId, chapters } = await room(1)
+    const { user } = await person()
+    await right(user.id, courseId)
+    await watch(courseId, [{ userId: user.id, chapterId: chapters[0]!, covered: 10, daysAgo: 1 }])
+    const { userName, telephone } = user
+    const text = (await read(client, `teacher/courses/${courseId}`, teacher)).text()
+    assert.notInclude(text, String(userName))
+    assert.notInclude(text, String(telephone))
+    assert.notInclude(text, 'userId')
+  })
+
+  test('counts buyers, holders, waiting comments and answers', async ({ client, assert }) => {
+    const { teacher, courseId } = await room(1)
+    const [buyer, returned, given, expired] = (await people(4)) as [number, number, number, number]
+    const paidAt = daysAgo(3)
+    for (const userId of [buyer, buyer, returned])
+      await soldOrder({
+        ...{ userId, paidAt },
+        lines: [
+          {
+            ...{ courseId, amountFen: 100 },
+            ...(userId === returned ? { refundedCount: 1, refundedFen: 100 } : {}),
+          },
+        ],
+      })
+    await right(buyer, courseId)
+    await right(buyer, courseId)
+    await right(given, courseId, { source: 'gift', expiresOn: null })
+    await right(expired, courseId, { expiresOn: '2020-01-01' })
+    await right(returned, courseId, { status: 'invalid' })
+    for (const status of [1, 1, 2, 3])
+      await db.table('comments').insert({
+        ...{ course_id: courseId, user_id: buyer, comment_content: '好', comment_status: status },
+        created_at: paidAt,
+      })
+    const body = (await read(client, `teacher/courses/${courseId}`, teacher)).body()
+    assert.containsSubset(body, { buyers: 1, holders: 2, openComments: 2 })
+  })
+
+  test('takes the right rate of papers from item analysis', async ({ client, assert }) => {
+    const { teacher, admin, courseId } = await room(1)
+    const asked = [(await question()) as Asked]
+    const paperId = await examPaper({ courseId, questions: asked })
+    const random = randomOf(7)
+    for (let no = 0; no < 29; no++) await sitPaper(random, { paperId, asked, no })
+    const few = (await read(client, `teacher/courses/${courseId}`, teacher)).body().papers
+    assert.containsSubset(few, [{ paperId, sat: 29, rightRate: null, openAnswers: 0 }])
+
+    for (let no = 29; no < 40; no++) await sitPaper(random, { paperId, asked, no })
+    const [paper] = (await read(client, `teacher/courses/${courseId}`, teacher)).body().papers
+    const analysis = await client
+      .get(`/api/admin/papers/${paperId}/item-analysis`)
+      .header('authorization', admin.token)
+    assert.equal(paper.rightRate, analysis.body().items[0].rightRate)
+    assert.equal(paper.sat, 40)
+    const passed = await db.from('user_papers').where({ paper_id: paperId, user_pass: true })
+    assert.equal(paper.passed, passed.length)
+  })
+
+  test('is missing for another teacher, and empty without chapters', async ({ client, assert }) => {
+    const { teacher, other, courseId } = await room(0)
+    const foreign = await read(client, `teacher/courses/${courseId}`, other)
+    const missing = await read(client, 'teacher/courses/999999', other)
+    assert.equal(foreign.status(), 404)
+    assert.deepEqual(foreign.body(), missing.body())
+    const own = (await read(client, `teacher/courses/${courseId}`, teacher)).body()
+    assert.containsSubset(own, { began: 0, finished: 0, chapters: [], papers: [] })
+  })
+
+  test('asks as many statements for many as for few', async ({ client, assert }) => {
+    const { admin, courseId, chapters } = await room(6)
+    const ask = () => statementsOf(() => read(client, `admin/courses/${courseId}`, admin))
+    const [one, ...rest] = (await people(12)) as [number, ...number[]]
+    await watch(courseId, [{ userId: one, chapterId: chapters[0]!, covered: 9, daysAgo: 1 }])
+    const few = await ask()
+    await watch(
+      courseId,
+      rest.flatMap((userId) =>
+        chapters.map((chapterId) => ({ userId, chapterId, covered: 500, daysAgo: 20 }))
+      )
+    )
+    const many = await ask()
+    assert.lengthOf(many, few.length)
+    assert.isAtMost(many.length, 12)
+  })
+})

@@ -1,0 +1,18 @@
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import { courseStudyPathOf } from '../../statistics/public'
+
+const desks: Record<string, 'admin' | 'teacher'> = {
+  'courses': 'admin',
+  'teacher-courses': 'teacher',
+}
+
+/** How a course is studied; what is no course is not studied. */
+export function StudyLink({ resource, courseId }: { resource: string; courseId: number }) {
+  const desk = desks[resource]
+  return desk ? (
+    <Link to={courseStudyPathOf(desk, courseId)}>
+      <Button>学习情况</Button>
+    </Link>
+  ) : null
+}

@@ -1,0 +1,71 @@
+import { Skeleton } from 'antd'
+import { useParams } from 'react-router'
+import { FailedNotice } from '../../../kit/FailedNotice'
+import { Panel } from '../../../kit/charts/Panel'
+import { Page } from '../../../kit/Page'
+import { useRead } from '../../../kit/useRead'
+import { ownTeacherPath, teacherRoot } from '../paths'
+import { Chapters } from './Chapters'
+import type { Desk } from './desk'
+import { Papers } from './Papers'
+import { People } from './People'
+
+/** docs/product.md 14.5: how one course is studied; a teacher sees an own one, an admin any. */
+export function CourseStudy({ as }: { as: Desk }) {
+  const courseId = Number(useParams().courseId)
+  return as === 'admin' ? <Any courseId={courseId} /> : <Own courseId={courseId} />
+}
+
+const once = { queryOptions: { retry: false }, errorNotification: false as const }
+
+const Own = ({ courseId }: { courseId: number }) => (
+  <Screen
+    as="teacher"
+    {...useRead('GET /api/teacher/courses/:courseId/study-statis', {
+      params: { courseId },
+      ...once,
+    })}
+  />
+)
+
+const Any = ({ courseId }: { courseId: number }) => (
+  <Screen
+    as="admin"
+    {...useRead('GET /api/admin/courses/:courseId/study-statis', { params: { courseId }, ...once })}
+  />
+)
+
+type Reading = ReturnType<typeof useRead<'GET /api/admin/courses/:courseId/study-statis'>>
+
+function Screen({ as, query, data }: Reading & { as: Desk }) {
+  const ofTeacher = data?.teacherId ? `${teacherRoot}/${data.teacherId}` : '/board/admin/courses'
+  return (
+    <Page
+      title={data ? `${data.courseName} 学习情况` : '学习情况'}
+      hint="只统计人数，不显示具体学员"
+      back={as === 'teacher' ? ownTeacherPath : ofTeacher}
+    >
+      {query.isError ? (
+        <FailedNotice
+          error={query.error}
+          onRetry={query.refetch}
+          missing={{ title: '没有找到这门课程', words: '课程已经删除，或者不是您的课程。' }}
+        />
+      ) : (
+        <>
+          <People as={as} study={data} />
+          {data ? (
+            <>
+              <Chapters study={data} />
+              <Papers as={as} papers={data.papers} />
+            </>
+          ) : (
+            <Panel title="各章学习人数">
+              <Skeleton active paragraph={{ rows: 6 }} title={false} />
+            </Panel>
+          )}
+        </>
+      )}
+    </Page>
+  )
+}

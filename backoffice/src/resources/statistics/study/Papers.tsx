@@ -1,0 +1,56 @@
+import { FewestSat, rateText } from '@zhuxue/api/terms/exams'
+import { Tooltip, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { Panel } from '../../../kit/charts/Panel'
+import { count } from '../../../kit/format'
+import { PageTable } from '../../../kit/list/PageTable'
+import type { CourseStudy } from '../../../lib/wire'
+import { analysisPathOf } from '../../exams/public'
+import type { Desk } from './desk'
+
+type Paper = CourseStudy['papers'][number]
+const figure = { align: 'right' as const, className: 'figure' }
+
+/** How the tests of the course and its chapters went; the name leads to the analysis of their questions. */
+export function Papers({ as, papers }: { as: Desk; papers: Paper[] }) {
+  const columns: TableProps<Paper>['columns'] = [
+    {
+      title: '试卷',
+      dataIndex: 'paperName',
+      render: (name: string, { paperId }) => (
+        <Link to={analysisPathOf(as, paperId)} aria-label={`${name}的试题分析`}>
+          {name}
+        </Link>
+      ),
+    },
+    { title: '已出成绩', dataIndex: 'sat', width: 110, ...figure, render: count },
+    {
+      title: '通过',
+      dataIndex: 'passed',
+      width: 140,
+      ...figure,
+      render: (passed: number, { passRate }) =>
+        passRate === null ? count(passed) : `${count(passed)}（${rateText(passRate)}）`,
+    },
+    {
+      title: <Tooltip title={`不足 ${FewestSat} 份时不计算`}>正确率</Tooltip>,
+      dataIndex: 'rightRate',
+      width: 110,
+      ...figure,
+      render: rateText,
+    },
+    { title: '待批阅', dataIndex: 'openAnswers', width: 110, ...figure, render: count },
+  ]
+  return (
+    <Panel title="试卷">
+      <PageTable<Paper>
+        noun="试卷"
+        about="课程或章节有了试卷，这里列出测试的通过情况和正确率。"
+        rowKey="paperId"
+        columns={columns}
+        dataSource={papers}
+        pagination={false}
+      />
+    </Panel>
+  )
+}

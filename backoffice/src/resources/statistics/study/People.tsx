@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { count } from '../../../kit/format'
+import type { CourseStudy } from '../../../lib/wire'
+import { Tiles } from '../Tiles'
+import type { Desk } from './desk'
+
+/** Who has the course, how far they are, and what waits for an answer with the way there. */
+export function People({ as, study }: { as: Desk; study?: CourseStudy }) {
+  const open = study?.papers.reduce((sum, { openAnswers }) => sum + openAnswers, 0) ?? 0
+  return (
+    <>
+      <Tiles
+        loading={!study}
+        tiles={[
+          { label: '购买人数', figure: study && count(study.buyers), hint: '买过且未全部退款' },
+          { label: '可学习人数', figure: study && count(study.holders), hint: '今天有学习权限' },
+          { label: '开始学习', figure: study && count(study.began), hint: '看过至少一章' },
+          { label: '全部学完', figure: study && count(study.finished), hint: '学完所有已发布章节' },
+        ]}
+      />
+      <Tiles
+        loading={!study}
+        tiles={[
+          {
+            label: '待批阅的回答',
+            figure: study && count(open),
+            hint: open > 0 ? <Link to={`/board/${as}/paper-answers`}>去批阅</Link> : '没有待批阅',
+          },
+          {
+            label: '待审核的评论',
+            figure: study && count(study.openComments),
+            hint: study && <Comments as={as} study={study} />,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Comments are approved by admins; a teacher reads those that are shown. */
+const Comments = ({ as, study }: { as: Desk; study: CourseStudy }) =>
+  as === 'admin' ? (
+    <Link to={`/board/admin/admin-comments?courseName=${encodeURIComponent(study.courseName)}`}>
+      去审核
+    </Link>
+  ) : (
+    <a href={`/index/course-info/${study.courseId}`} target="_blank" rel="noreferrer">
+      由管理员审核，看已显示的
+    </a>
+  )

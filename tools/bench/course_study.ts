@@ -1,0 +1,88 @@
+/**
+ * How a course of so many chapters is studied by so many learners, and by a fourth of them: how long the figures take. A step of
+ * `npm run bench`, for a database of its own:
+ *
+ *   DB_…=… course_study.ts [learners] [chapters]
+ */
+import '../../api/bin/environment.js'
+import { loadavg } from 'node:os'
+import { Ignitor } from '@adonisjs/core'
+import { importFrom } from '../../api/bin/importer.js'
+import { percentile } from './measuring.js'
+
+const wantedMs = 500
+const rounds = 20
+const [learners, chapters] = [Number(process.argv[2] ?? 2_000), Number(process.argv[3] ?? 60)]
+
+const APP_ROOT = new URL('../../api/', import.meta.url)
+const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
+await app.init()
+await app.boot()
+
+await app.start(async () => {
+  const { Role } = await import('../../api/app/core/roles.js')
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const { person } = await import('../../api/tests/factories/accounts.js')
+  const { course } = await import('../../api/tests/factories/catalogue.js')
+  const { lesson } = await import('../../api/tests/factories/learning.js')
+  const { courseStudy } = await import('../../api/app/statistics/study/course_study.js')
+
+  const { user } = await person(Role.Teacher)
+  const at = '2026-01-02 08:00:00'
+  const [{ last = 0 }] = await db.from('users').max('id as last')
+  const named = (no: number) => ({ user_name: '学员', login_name: `studies-${no}` })
+  for (let no = 0; no < learners; no += 500) {
+    const some = Array.from({ length: Math.min(500, learners - no) }, (_, of) => no + of)
+    await db.table('users').multiInsert(
+      some.map((one) => ({
+        ...{ id: last + 1 + one, ...named(one) },
+        ...{ password_hash: 'none', created_at: at },
+      }))
+    )
+  }
+
+  /** Rows of other people's chapters lie between those of one person, as they do in life. */
+  async function studied(people: number): Promise<number> {
+    const courseId = await course({ teacherId: user.id })
+    const ids: number[] = []
+    for (let no = 0; no < chapters; no++)
+      ids.push((await lesson(courseId, { seconds: 2_700 })).chapterId)
+    for (const [place, chapterId] of ids.entries()) {
+      const rows = Array.from({ length: people }, (_, no) => {
+        const isDone = (no * 7 + place) % 5 > 0
+        const covered = isDone ? 2_700 : (no * 131 + place * 17) % 2_700
+        return {
+          ...{ user_id: last + 1 + no, course_id: courseId, chapter_id: chapterId },
+          ...{ credited_seconds: covered, covered_seconds: covered, position_seconds: covered },
+          segments: JSON.stringify(
+            Array.from({ length: 12 }, (_, of) => [of * 200, of * 200 + 180])
+          ),
+          ...{ completed_at: isDone ? at : null, created_at: at, updated_at: at },
+        }
+      })
+      for (let from = 0; from < rows.length; from += 500)
+        await db.table('chapter_progress').multiInsert(rows.slice(from, from + 500))
+    }
+    return courseId
+  }
+
+  const [few, many] = [await studied(Math.ceil(learners / 4)), await studied(learners)]
+  const times: number[][] = [[], []]
+  for (let round = -3; round < rounds; round++) {
+    for (const [at, courseId] of [few, many].entries()) {
+      const began = performance.now()
+      const { began: people } = await courseStudy({ id: user.id } as never, courseId)
+      if (people === 0) throw new Error('nobody began')
+      if (round >= 0) times[at]!.push(performance.now() - began)
+    }
+  }
+  const [quarter, all] = times.map((some) => percentile(some, 0.95)) as [number, number]
+  const isKept = all <= wantedMs
+  console.log(
+    `${isKept ? 'kept' : 'NOT KEPT'}  course of ${chapters} chapters, ${learners} learners: p95 ${all.toFixed(0)} ms (at most ${wantedMs}), ` +
+      `${(all / quarter).toFixed(1)} times that of a fourth of them (${quarter.toFixed(0)} ms); load ${loadavg()[0]!.toFixed(1)}`
+  )
+  if (!isKept) process.exitCode = 1
+})
+await app.terminate()
+process.exit(process.exitCode ?? 0)
