@@ -30,6 +30,8 @@ const classes = {
   assign: { calls: 5, every: '1 minute', shared: true },
   exam: { calls: 10, every: '1 minute' },
   answer: { calls: 120, every: '1 minute' },
+  /** The question of the day: one answer is enough, and a visitor may try again. */
+  daily: { calls: 30, every: '1 minute' },
   heartbeat: { calls: 6, every: '1 minute' },
   play: { calls: 30, every: '1 minute' },
   qr: { calls: 60, every: '1 minute' },

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router'
 import { App } from './App'
 import { Guard } from './pages/Guard'
 import { Landing } from './pages/Landing'
+import { learnerPages } from './pages/learnerPages'
 import { Login } from './pages/Login'
 import { NotFound } from './pages/NotFound'
 import { Shell } from './pages/Shell'
@@ -9,10 +10,10 @@ import { ErrorScreen } from './pages/ErrorScreen'
 import { resources } from './resources'
 
 const screens = resources.flatMap(({ resource, screens }) =>
-  screens.map(({ path, action, element }) => ({
+  screens.map(({ path, action, element, own }) => ({
     path,
     element: (
-      <Guard resource={resource.identifier ?? resource.name} action={action}>
+      <Guard resource={resource.identifier ?? resource.name} action={action} own={own}>
         {element}
       </Guard>
     ),
@@ -33,6 +34,7 @@ export const router = createBrowserRouter([
     errorElement: <ErrorScreen />,
     children: [
       { path: '/admin-login', element: <Login /> },
+      ...learnerPages,
       { path: '/board/:userType/new-password', lazy: mustChangePassword },
       { path: '/board/:userType/second-factor', lazy: mustEnrol },
       {

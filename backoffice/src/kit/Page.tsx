@@ -1,8 +1,9 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { Button, Typography } from 'antd'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import styles from './Page.module.css'
+import { useTitle } from './useTitle'
 
 export function Page(props: {
   title: string
@@ -16,9 +17,7 @@ export function Page(props: {
 }) {
   const { title, hint, extra, back, stays, children } = props
   const navigate = useNavigate()
-  useEffect(() => {
-    document.title = `${title} · 筑学管理台`
-  }, [title])
+  useTitle(title)
 
   return (
     <section className={styles.page}>

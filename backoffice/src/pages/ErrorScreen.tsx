@@ -1,8 +1,10 @@
 import { DisconnectOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Notice } from '../kit/Notice'
+import { useTitle } from '../kit/useTitle'
 
 export function ErrorScreen() {
+  useTitle('页面出错')
   const again = (
     <Button type="primary" onClick={() => window.location.reload()}>
       刷新页面

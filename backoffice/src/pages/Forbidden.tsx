@@ -1,9 +1,11 @@
 import { LockOutlined } from '@ant-design/icons'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { Notice } from '../kit/Notice'
+import { useTitle } from '../kit/useTitle'
 import { HomeButton } from './HomeButton'
 
 export function Forbidden() {
+  useTitle(messages.noAccess)
   return (
     <Notice icon={<LockOutlined />} title={messages.noAccess} action={<HomeButton />}>
       您的账号没有打开这个页面的权限，如有需要请联系管理员。

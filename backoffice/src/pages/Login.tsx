@@ -3,11 +3,12 @@ import { useInvalidateAuthStore, type HttpError } from '@refinedev/core'
 import { LoginNameMax, messages } from '@zhuxue/api/terms/accounts'
 import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
 import { Alert, Button, Form, Input, Spin, Typography } from 'antd'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '../kit/Brand'
 import { authProvider, signInWithPasskey } from '../providers/auth'
 import { canUsePasskeys } from '../providers/passkeys'
+import { useTitle } from '../kit/useTitle'
 import type { Waiting } from './secondFactor/SecondStep'
 import { LoginPicture } from './LoginPicture'
 import styles from './Login.module.css'
@@ -34,9 +35,7 @@ export function Login() {
   const [waiting, setWaiting] = useState<Waiting>()
   const goback = query.get('goback')
 
-  useEffect(() => {
-    document.title = '登录 · 筑学管理台'
-  }, [])
+  useTitle('登录')
 
   const signIn = async (values: Credentials) => {
     setBusy(true)

@@ -1,7 +1,7 @@
 import { Authenticated, useGetIdentity, useInvalidateAuthStore, useLogout } from '@refinedev/core'
 import type { HttpError } from '@refinedev/core'
 import { Alert, Button, Form, Typography } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '../kit/Brand'
 import { showFieldErrors } from '../kit/fieldErrors'
@@ -9,6 +9,7 @@ import { safeReturn } from '../providers/auth'
 import { changePassword } from '../providers/password'
 import { landingOf } from '../providers/roles'
 import type { Staff } from '../providers/session'
+import { useTitle } from '../kit/useTitle'
 import styles from './MustChangePassword.module.css'
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields'
 
@@ -41,9 +42,7 @@ function Change({ staff, onward }: { staff: Staff; onward: string }) {
   const invalidate = useInvalidateAuthStore()
   const navigate = useNavigate()
 
-  useEffect(() => {
-    document.title = '修改密码 · 筑学管理台'
-  }, [])
+  useTitle('修改密码')
 
   const save = async (values: NewPassword) => {
     setBusy(true)

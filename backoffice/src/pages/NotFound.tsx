@@ -1,8 +1,10 @@
 import { CompassOutlined } from '@ant-design/icons'
 import { Notice } from '../kit/Notice'
+import { useTitle } from '../kit/useTitle'
 import { HomeButton } from './HomeButton'
 
 export function NotFound() {
+  useTitle('页面不存在')
   return (
     <Notice icon={<CompassOutlined />} title="页面不存在" action={<HomeButton />}>
       地址可能写错了，或者这个页面已经移走。

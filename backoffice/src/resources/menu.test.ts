@@ -58,3 +58,11 @@ test('every screen of a resource may be opened by somebody', () => {
         path
       ).toBe(true)
 })
+
+test('a person of two roles finds the entries of both', () => {
+  expect(labels('auditor', 'teacher')).toEqual([
+    '数据统计',
+    ...['课程管理', '我的课程'],
+    ...['题库管理', '批阅答卷'],
+  ])
+})

@@ -34,7 +34,7 @@ router
     router
       .post('/answer', [TodayQuestions, 'answer'])
       .as('answer')
-      .use(writes(anyone, todayAnswerValidator, { rate: 'answer' }))
+      .use(writes(anyone, todayAnswerValidator, { rate: 'daily' }))
   })
   .prefix('/api/public/today-question')
   .as('exams.today_question')

@@ -1,7 +1,7 @@
 import { KeyOutlined, MobileOutlined } from '@ant-design/icons'
 import { Authenticated, useGetIdentity, useInvalidateAuthStore, useLogout } from '@refinedev/core'
 import { Button, Typography } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '../../kit/Brand'
 import { safeReturn } from '../../providers/auth'
@@ -9,6 +9,7 @@ import { canUsePasskeys } from '../../providers/passkeys'
 import { landingOf } from '../../providers/roles'
 import { session, type Staff } from '../../providers/session'
 import card from '../MustChangePassword.module.css'
+import { useTitle } from '../../kit/useTitle'
 import { PasskeyDialog } from './PasskeyDialog'
 import styles from './SecondFactor.module.css'
 import { TotpDialog } from './TotpDialog'
@@ -30,9 +31,7 @@ function Screen() {
   const { mutate: logout } = useLogout()
   const [open, setOpen] = useState<'totp' | 'passkey'>()
 
-  useEffect(() => {
-    document.title = '开启二次验证 · 筑学管理台'
-  }, [])
+  useTitle('开启二次验证')
 
   if (!staff) return null
   const onward = safeReturn(query.get('goback')) ?? landingOf(staff.userRole)

@@ -15,6 +15,8 @@ export interface Listing {
   filters: Filter[]
   defaults: CatalogueFilters
   columns: ColumnName[]
+  /** Where the screen leads back to, if it belongs to another. */
+  back?: string
 }
 
 export interface CatalogueFilters {

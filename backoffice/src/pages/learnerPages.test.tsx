@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { resources } from '../resources'
+import { learnerPages, learnerPathOf } from './learnerPages'
+
+const screens = resources.flatMap(({ screens }) => screens.map(({ path }) => ({ path })))
+const pathAt = (address: string) =>
+  matchRoutes([...learnerPages, ...screens], address)?.at(-1)?.route.path
+
+test('pages of the learner board are found below every role', () => {
+  expect(pathAt('/board/admin/my-course')).toBe('/board/:userType/my-course')
+  expect(pathAt('/board/teacher/order-assign-users/26001')).toMatch(/order-assign-users\/\*$/)
+  expect(learnerPathOf('/board/channel/order-assign-users/26001')).toBe(
+    '/board/user/order-assign-users/26001'
+  )
+  expect(learnerPathOf('/board/admin/invoice', '?orderId=26001')).toBe(
+    '/board/user/invoice?orderId=26001'
+  )
+})
+
+test('a screen of the board goes before them', () => {
+  expect(pathAt('/board/admin/play-statis')).toBe('/board/admin/play-statis')
+  expect(pathAt('/board/auditor/play-statis')).toBe('/board/:userType/play-statis')
+  expect(pathAt('/board/admin/invoices')).toBe('/board/admin/invoices')
+  expect(pathAt('/board/admin/profile')).toBe('/board/:userType/profile')
+})
