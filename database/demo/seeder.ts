@@ -7,6 +7,7 @@ import { addQuestions } from './seeding/exams.js'
 import { addSubjectTests } from './seeding/subject_tests.js'
 import { addComments } from './seeding/feedback.js'
 import { addCooperative } from './seeding/cooperative.js'
+import { markStudiedSeats } from './seeding/first_study.js'
 import { addHourDesks } from './seeding/hour_desks.js'
 import { addLearning } from './seeding/learning.js'
 import { addOrders } from './seeding/orders.js'
@@ -80,6 +81,7 @@ async function fill(world: World) {
   addCooperative(world, rights)
   tables.addPlain('params', { name: 'demoLoaded', value: stored(tools.now), public: false })
   await tables.write()
+  await markStudiedSeats(world)
   await addPrints(world, printable)
   await addHourDesks(world)
 }

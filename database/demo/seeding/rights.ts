@@ -10,6 +10,9 @@ const validDays = 365
 
 const day = 24 * 3600
 
+/** Of so many copies one was switched off by an admin, and the last was given three days ago. */
+const manySeats = 8
+
 /** Everything paid is granted by the product; the copies of bulk orders are given to people by phone. */
 export async function addRights(world: World): Promise<Right[]> {
   const { trx } = world.tables
@@ -44,7 +47,8 @@ function addSeats(world: World, order: SeededOrder) {
       const known = chance(`seat ${item.id} ${seat}`) < 0.85
       const person = known ? learners[(first + seat) % learners.length] : null
       if (person?.id === order.userId) continue
-      addSeat(world, order, { item, seat, person })
+      const isEnded = seat === 2 && taken >= manySeats
+      addSeat(world, order, { item, seat, person, isEnded, isLate: seat === taken })
     }
   }
 }
@@ -56,10 +60,20 @@ function addSeat(
     item,
     seat,
     person,
-  }: { item: SeededOrder['items'][number]; seat: number; person: SeededPerson | null }
+    isEnded,
+    isLate,
+  }: {
+    item: SeededOrder['items'][number]
+    seat: number
+    person: SeededPerson | null
+    isEnded: boolean
+    isLate: boolean
+  }
 ) {
   const telephone = person?.telephone ?? `1990000${String(item.id * 20 + seat).padStart(4, '0')}`
-  const assigned = secondsAfter(order.paidAt, seat * 90 + 3600)
+  const soon = secondsAfter(order.paidAt, seat * 90 + 3600)
+  const late = secondsAfter(world.tools.now, -3 * day)
+  const assigned = isLate && late > soon ? late : soon
   for (const course of contentsOf(world, item.courseId)) {
     world.tables.addPlain('user_courses', {
       course_id: course.id,
@@ -70,7 +84,7 @@ function addSeat(
       order_id: order.id,
       seat_no: seat,
       grant_key: `assignment:${order.id}:${item.id}:${course.id}:${telephone}`,
-      user_course_status: 'valid',
+      user_course_status: isEnded ? 'expired' : 'valid',
       expires_on: dayOf(secondsAfter(order.paidAt, validDays * day)),
       granted_by: order.userId,
       claimed_at: person ? stored(assigned) : null,

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { callsOf } from './api_calls'
+import type { NewPerson } from './new_person'
 import type { Person } from './people'
 import { headersOf } from './sessions'
 
@@ -21,7 +22,7 @@ export async function plainCourse(
 }
 
 /** A buyer without a screen, where the story is about something else. */
-export async function buyerOf(request: APIRequestContext, person: Person) {
+export async function buyerOf(request: APIRequestContext, person: Person | NewPerson) {
   const calls = await callsOf(request, person)
   const headers = await headersOf(request, person)
   /** A picture. The wallet knows an order once its code was shown. */

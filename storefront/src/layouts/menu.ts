@@ -19,4 +19,5 @@ export const boardMenu = [
   { text: '收件地址', href: paths.addresses, icon: 'pin' },
   { text: '我的发票', href: paths.myInvoice, icon: 'file' },
   { text: '个人信息', href: paths.profile, icon: 'user' },
+  { text: '我的学员', href: paths.trainingCentre, icon: 'layers', forSeatBuyers: true },
 ] as const

@@ -30,6 +30,7 @@ export const paths = {
   myOrder: '/board/user/my-order',
   addresses: '/board/user/deliver-address',
   myInvoice: '/board/user/my-invoice',
+  trainingCentre: '/board/user/training-centre',
   playStatis: '/board/user/play-statis',
   transcript: '/board/user/transcript',
   profile: '/board/user/profile',

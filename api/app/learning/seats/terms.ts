@@ -20,7 +20,7 @@ export type CentreFilter = (typeof CentreFilter)[keyof typeof CentreFilter]
 export const CentreFilterText = {
   ...SeatStateText,
   finished: '已学完',
-  idle: '分配满14天未学习',
+  idle: '满14天未学习',
 } as const satisfies Record<CentreFilter, string>
 
 export const SeatResult = { Assigned: 'assigned', Already: 'already', Invalid: 'invalid' } as const

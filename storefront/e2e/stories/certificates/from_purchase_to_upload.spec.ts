@@ -5,6 +5,7 @@ import { buyerOf } from '../../support/orders'
 import { demoPerson } from '../../support/people'
 import { enterShop } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/story'
+import { leaves, watch } from '../../support/watching'
 
 const code = 'ZX2K7M'
 const tag = ['@minutes', '@locks']
@@ -108,34 +109,6 @@ async function furtherEducation(request: APIRequestContext) {
       }
   }
   throw new Error('no further education is for sale')
-}
-
-const leaves = (chapters: any[]): any[] =>
-  chapters.flatMap((one) => (one.children?.length ? leaves(one.children) : [one]))
-
-type Watching = Chapter & { courseId: number; skips: boolean }
-
-/** Opens a chapter, lets its length pass, and reports it. */
-async function watch(request: APIRequestContext, calls: ApiCalls, watching: Watching) {
-  const { courseId, courseChapterId, skips } = watching
-  const { chapters } = await calls.get(`/api/public/courses/${courseId}/published-chapters`)
-  const { chapterVideoId: videoId, videoDuration } = leaves(chapters).find(
-    (one) => one.courseChapterId === courseChapterId
-  )
-  const where = { courseId, courseChapterId, videoId }
-  const query = new URLSearchParams(Object.entries(where).map(([key, value]) => [key, `${value}`]))
-  const { coursePlayId } = await calls.get(`/api/vod/play-urls?${query}`)
-  const middle = Math.floor(videoDuration / 2)
-  const segments = skips
-    ? [
-        [0, middle - 4],
-        [middle + 4, videoDuration],
-      ]
-    : [[0, videoDuration]]
-  await request.post('/local/clock', { data: { advanceSeconds: videoDuration + 1 } })
-  const totalPlayTime = videoDuration
-  const body = { ...where, coursePlayId, totalPlayTime, seq: 1, position: videoDuration, segments }
-  await calls.post('/api/vod/upload-play-time', body)
 }
 
 /** Answers with the keys that an admin sees, whatever letters the attempt shows. */

@@ -1,5 +1,6 @@
 import { issueMessages } from '@zhuxue/api/terms/certificates/issues'
 import { errorTexts } from '~/lib/http/errors'
+import { saveFile } from '~/lib/saveFile'
 import { session } from '~/lib/session/session'
 import { notify } from '~/lib/toasts'
 
@@ -27,7 +28,7 @@ async function savePdf(path: string, name: string, init: RequestInit = {}): Prom
       const { msg } = (await response.json()) as { msg?: string }
       throw new Error(msg ?? errorTexts.network)
     }
-    save(await response.blob(), fileNameOf(response) ?? name)
+    saveFile(await response.blob(), fileNameOf(response) ?? name)
     return true
   } catch (error) {
     const message = error instanceof TypeError ? errorTexts.network : (error as Error).message
@@ -38,12 +39,4 @@ async function savePdf(path: string, name: string, init: RequestInit = {}): Prom
 
 function fileNameOf({ headers }: Response): string | undefined {
   return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

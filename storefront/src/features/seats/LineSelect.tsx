@@ -1,5 +1,6 @@
 import { Icon } from '~/components/ui/Icon'
 import { Picture } from '~/components/ui/Picture'
+import { ProgressBar } from '~/components/ui/ProgressBar'
 import type { OrderLine } from '~/lib/http/wire'
 import styles from './SeatsPage.module.css'
 
@@ -41,7 +42,7 @@ export function LineSelect({ lines, chosen, onChoose }: Props) {
 function Counts({ bought, assigned, free, waiting }: NonNullable<OrderLine['seats']>) {
   return (
     <span className={styles.counts}>
-      <progress max={Math.max(1, bought)} value={assigned} aria-label="已分配的名额" />
+      <ProgressBar label="已分配的名额" max={bought} value={assigned} className={styles.given} />
       <span>
         已购 <b>{bought}</b>
       </span>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import { Icon } from '~/components/ui/Icon'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
-import { downloadSeats } from './downloadSeats'
+import { downloadWorkbook } from '~/lib/http/downloadWorkbook'
 
 export type SeatFilter = { telephone: string; state: SeatState | '' }
 
@@ -29,7 +29,9 @@ export function SeatFilters({ params, filter, isEmpty, onFilter }: Props) {
   async function download() {
     setBusy(true)
     const { telephone, state } = filter
-    await downloadSeats(params, { telephone, state })
+    const { orderNo, itemId } = params
+    const path = `/api/user/orders/${orderNo}/order-items/${itemId}/seats/export`
+    await downloadWorkbook(path, `名额分配${orderNo}.xlsx`, { telephone, state })
     setBusy(false)
   }
 

@@ -1,4 +1,5 @@
 import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
+import { ProgressBar } from '~/components/ui/ProgressBar'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { day, minute, minutes } from '~/lib/format'
 import type { Seat } from '~/lib/http/wire'
@@ -25,7 +26,6 @@ export const seatColumns = (onMove: (seat: Seat) => void): Column<Seat>[] => [
   },
   {
     title: '学习进度',
-    className: styles.progress,
     cell: (seat) => <Progress seat={seat} />,
   },
   {
@@ -59,7 +59,12 @@ function Progress({ seat }: { seat: Seat }) {
   if (seat.state !== SeatState.Studied && seat.studiedMinutes <= 0) return '未开始'
   return (
     <>
-      <progress max={100} value={seat.studyProgress} aria-label="学习进度" />
+      <ProgressBar
+        label="学习进度"
+        value={seat.studyProgress}
+        tone="moss"
+        className={styles.progress}
+      />
       {seat.studyProgress}%<small>{minutes(seat.studiedMinutes)} 分钟</small>
     </>
   )

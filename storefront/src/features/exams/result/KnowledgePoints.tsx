@@ -1,3 +1,4 @@
+import { ProgressBar } from '~/components/ui/ProgressBar'
 import type { AttemptResult } from '~/features/exams/wire'
 import styles from './Result.module.css'
 
@@ -11,7 +12,7 @@ export function KnowledgePoints({ points }: { points: AttemptResult['knowledgePo
         {points.map(({ knowledgePoint, questions, right, score, totalScore }) => (
           <li key={knowledgePoint}>
             <span>{knowledgePoint}</span>
-            <progress aria-label={knowledgePoint} max={totalScore} value={score} />
+            <ProgressBar label={knowledgePoint} max={totalScore} value={score} />
             <span className="muted">
               {right} / {questions} 题正确
             </span>

@@ -14,6 +14,7 @@ import { CooperativeButton, isCooperative } from '~/features/learning/shared/Coo
 import { Picture } from '~/components/ui/Picture'
 import { notify } from '~/lib/toasts'
 import { minutes } from '~/lib/format'
+import { ProgressBar } from '~/components/ui/ProgressBar'
 import { paths } from '~/lib/paths'
 import type { MyCourse } from '~/lib/http/wire'
 import styles from './MyCourses.module.css'
@@ -70,7 +71,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
         )}
         {isVideo(course.courseType) && (
           <div className={styles.progress}>
-            <progress max={100} value={course.studyProgress} aria-label="学习进度" />
+            <ProgressBar label="学习进度" value={course.studyProgress} className={styles.bar} />
             <span>已学 {Math.round(course.studyProgress)}%</span>
           </div>
         )}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { ProgressBar } from '~/components/ui/ProgressBar'
+import { RecordTable, type Column } from '~/components/ui/list/RecordTable'
+import { day } from '~/lib/format'
+import type { CentreLine } from '~/lib/http/wire'
+import { paths } from '~/lib/paths'
+import styles from './TrainingCentre.module.css'
+
+const shortLength = 5
+
+type Props = { lines: CentreLine[]; onCourse: (courseId: number) => void }
+
+/** 订单与课程 */
+export function CentreLines({ lines, onCourse }: Props) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? lines : lines.slice(0, shortLength)
+  return (
+    <section className={`sheet ${styles.part}`} aria-label="订单与课程">
+      <header className={styles.head}>
+        <h2>订单与课程 ({lines.length})</h2>
+      </header>
+      <RecordTable
+        columns={columns(onCourse)}
+        rows={shown}
+        rowKey={({ orderItemId }) => orderItemId}
+        loading={false}
+        failed={false}
+        onRetry={() => undefined}
+        empty={null}
+        compact
+      />
+      {lines.length > shortLength && (
+        <button type="button" className="btn" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? '收起' : `显示全部 ${lines.length} 项`}
+        </button>
+      )}
+    </section>
+  )
+}
+
+const columns = (onCourse: Props['onCourse']): Column<CentreLine>[] => [
+  {
+    title: '课程',
+    className: styles.course,
+    unlabelled: true,
+    cell: ({ courseName, courseId, orderId, paidTime }) => (
+      <>
+        <button type="button" className="link" onClick={() => onCourse(courseId)}>
+          {courseName}
+        </button>
+        <small>
+          <a className="link" href={paths.order(orderId)}>
+            {orderId}
+          </a>{' '}
+          {day(paidTime)}
+        </small>
+      </>
+    ),
+  },
+  {
+    title: '已分配',
+    cell: ({ given, bought }) => (
+      <>
+        <ProgressBar label="已分配的名额" max={bought} value={given} className={styles.bar} />
+        {given}/{bought}
+      </>
+    ),
+  },
+  { title: '已开始学习', cell: ({ started }) => started },
+  { title: '已学完', cell: ({ finished }) => finished },
+  { title: '满14天未学习', cell: ({ idle }) => idle },
+  {
+    title: '操作',
+    unlabelled: true,
+    cell: ({ orderId, free, courseName }) => (
+      <a
+        className="btn btn--small"
+        href={paths.assignUsers(orderId)}
+        aria-label={`分配名额：${courseName}`}
+      >
+        {free > 0 ? `分配（剩${free}）` : '查看名额'}
+      </a>
+    ),
+  },
+]

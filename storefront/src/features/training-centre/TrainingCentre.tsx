@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { useHistoryState } from '~/lib/history/useHistoryState'
+import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import type { Reminding } from '~/lib/http/wire'
+import { paths } from '~/lib/paths'
+import { CentreLines } from './CentreLines'
+import { CentrePeople } from './CentrePeople'
+import { filtersOf, firstPage, type CentreQuery } from './centreQuery'
+import { CentreTiles } from './CentreTiles'
+import { ReminderResult } from './ReminderResult'
+import styles from './TrainingCentre.module.css'
+
+/** 我的学员: all seats of a buyer, who uses them, and who is reminded (docs/product.md 4.14). */
+export default function TrainingCentre() {
+  return (
+    <RequireLogin>
+      <Centre />
+    </RequireLogin>
+  )
+}
+
+function Centre() {
+  const [query, setQuery] = useHistoryState('centre', firstPage)
+  const [result, setResult] = useState<Reminding | null>(null)
+  const { page, pageSize } = query
+  const { data, failed, loading, reload } = useFetch(
+    () => api.commerce.centres.show({ query: { ...filtersOf(query), page, pageSize } }),
+    JSON.stringify(query)
+  )
+  const change = (next: Partial<CentreQuery>) => setQuery({ ...query, page: 1, ...next })
+
+  if (failed && !data) return <FailedState onRetry={reload} />
+  if (!data) {
+    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  }
+  if (data.lines.length === 0) return <HowToBuy />
+
+  return (
+    <div className={styles.centre}>
+      <CentreTiles
+        figures={data.figures}
+        selected={query.state}
+        onSelect={(state) => change({ state })}
+      />
+      {result && <ReminderResult result={result} onClose={() => setResult(null)} />}
+      <CentrePeople
+        {...{ data, failed, loading, query }}
+        onChange={change}
+        onRetry={reload}
+        onReminded={(reminding) => {
+          setResult(reminding)
+          void reload()
+        }}
+      />
+      <CentreLines lines={data.lines} onCourse={(courseId) => change({ ...firstPage, courseId })} />
+    </div>
+  )
+}
+
+function HowToBuy() {
+  return (
+    <EmptyState icon="layers" text="您还没有批量购买的课程">
+      <p className={styles.how}>
+        在课程页点「批量购买」，一次买多份；付款后按手机号分给学员，就能在这里看到每个人的学习进度，并提醒还没有开始学习的学员。
+      </p>
+      <a className="btn btn--primary" href={paths.courses}>
+        去选课程
+      </a>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,23 @@
+import { withQuery } from '~/lib/paths'
+import { saveFile } from '~/lib/saveFile'
+import { session } from '~/lib/session/session'
+import { notify } from '~/lib/toasts'
+import { errorTexts } from './errors'
+
+type Filters = Record<string, string | number | undefined>
+
+/** Saves the answer as a file. A refusal arrives as JSON although a file was asked for, and is shown. */
+export async function downloadWorkbook(path: string, name: string, filters: Filters) {
+  try {
+    const response = await fetch(withQuery(path, filters), {
+      headers: { Authorization: session.get().token, Accept: 'application/json' },
+    })
+    if (response.headers.get('content-type')?.includes('json')) {
+      const { msg } = (await response.json()) as { msg?: string }
+      return notify(msg ?? errorTexts.network, 'error')
+    }
+    saveFile(await response.blob(), name)
+  } catch {
+    notify(errorTexts.network, 'error')
+  }
+}
