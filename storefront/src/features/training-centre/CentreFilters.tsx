@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { CentreFilterText, type CentreFilter } from '@zhuxue/api/terms/learning/seats'
 import { Icon } from '~/components/ui/Icon'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
@@ -20,9 +20,11 @@ export function CentreFilters({ lines, query, isEmpty, onFilter }: Props) {
   const courses = new Map(lines.map(({ courseId, courseName }) => [courseId, courseName]))
 
   useEffect(() => setTyped(query.keyword), [query.keyword])
+  const search = useEffectEvent(() => {
+    if (typed.trim() !== query.keyword) onFilter({ keyword: typed.trim() })
+  })
   useEffect(() => {
-    if (typed.trim() === query.keyword) return
-    const settled = setTimeout(() => onFilter({ keyword: typed.trim() }), 300)
+    const settled = setTimeout(() => search(), 300)
     return () => clearTimeout(settled)
   }, [typed])
 
