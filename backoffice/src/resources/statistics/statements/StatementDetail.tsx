@@ -121,13 +121,13 @@ function Files({ statement }: { statement: Statement }) {
       )
     )
   return (
-    <>
+    <Space wrap>
       <Button icon={<FilePdfOutlined />} loading={busy === 'pdf'} onClick={() => take('pdf')}>
         下载 PDF
       </Button>
       <Button icon={<FileExcelOutlined />} loading={busy === 'xlsx'} onClick={() => take('xlsx')}>
         下载 Excel
       </Button>
-    </>
+    </Space>
   )
 }
