@@ -10,6 +10,7 @@ const domains = [
   'media',
   'accounts',
   'messages',
+  'exports',
   'channels',
   'catalogue',
   'certificates',

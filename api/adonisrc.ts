@@ -29,6 +29,7 @@ export default defineConfig({
   preloads: [
     () => import('#start/kernel'),
     () => import('#start/validator'),
+    () => import('#start/exports'),
     () => import('#start/routes'),
     { file: () => import('#start/scheduler'), environment: ['web'] },
   ],

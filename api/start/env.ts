@@ -22,6 +22,9 @@ export default await Env.create(new URL('../../', import.meta.url), {
   KEEP_PAYMENT_NOTICES_DAYS: Env.schema.number.optional(),
   KEEP_AVATARS_DAYS: Env.schema.number.optional(),
   KEEP_BEATS_DAYS: Env.schema.number.optional(),
+  /** Hours, and how many at a time; defaults in exports/export_settings.ts. */
+  KEEP_EXPORTS_HOURS: Env.schema.number.optional(),
+  EXPORTS_AT_ONCE: Env.schema.number.optional(),
 
   APP_KEY: key(),
   PII_KEY: key(),

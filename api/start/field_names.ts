@@ -128,6 +128,7 @@ export const fieldNames: Record<string, string> = {
   month: '月份',
   saleDifferenceId: '销售差异',
   kind: '类型',
+  filters: '筛选条件',
 
   // Courses, chapters and videos
   title: '标题',

@@ -291,6 +291,9 @@ export const controllers = {
       TodayQuestions: () => import('#app/exams/wrong_questions/today_questions_controller'),
     },
   },
+  exports: {
+    Exports: () => import('#app/exports/exports_controller'),
+  },
   invoices: {
     admin: {
       Deliveries: () => import('#app/invoices/admin/deliveries_controller'),

@@ -809,6 +809,51 @@ export class ExamPlanSchema extends BaseModel {
   declare userId: number
 }
 
+export class ExportSchema extends BaseModel {
+  static $columns = ['bytes', 'conditions', 'createdAt', 'expiresAt', 'fileName', 'filters', 'finishedAt', 'id', 'kind', 'lane', 'leasedUntil', 'objectKey', 'reason', 'rowsDone', 'rowsTotal', 'runToken', 'startedAt', 'state', 'tries', 'userId'] as const
+  $columns = ExportSchema.$columns
+  @column()
+  declare bytes: number | null
+  @column()
+  declare conditions: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column()
+  declare fileName: string
+  @column()
+  declare filters: string
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare lane: number | null
+  @column.dateTime()
+  declare leasedUntil: DateTime | null
+  @column()
+  declare objectKey: string | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare rowsDone: number
+  @column()
+  declare rowsTotal: number
+  @column()
+  declare runToken: string | null
+  @column.dateTime()
+  declare startedAt: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare tries: number
+  @column()
+  declare userId: number
+}
+
 export class FaceCheckSchema extends BaseModel {
   static $columns = ['certifyId', 'createdAt', 'decidedAt', 'expiresAt', 'id', 'idCardIndex', 'outerOrderNo', 'provider', 'state', 'subCode', 'updatedAt', 'usedAt', 'userId', 'userName'] as const
   $columns = FaceCheckSchema.$columns

@@ -8,7 +8,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { contentTypeOf } from '#drivers/storage/content_types'
 import { contentDisposition } from '#drivers/storage/content_disposition'
 import { isOfKind, isPicture } from '#drivers/storage/file_kind'
-import { LocalFiles } from '#drivers/storage/local_files'
+import { LocalFiles, toStorageError } from '#drivers/storage/local_files'
 import {
   KeyTaken,
   ObjectStorage,
@@ -106,6 +106,15 @@ export default class AliyunOss extends ObjectStorage {
   async put(key: string, body: Buffer): Promise<void> {
     if (!isKey(key)) throw new DriverFailure('storage', { cause: `not a key: ${key}` })
     await this.#write(key, body, { once: true })
+  }
+
+  async store(key: string, body: Readable): Promise<number> {
+    if (!isKey(key)) throw new DriverFailure('storage', { cause: `not a key: ${key}` })
+    try {
+      return await this.#scratch.receive(body, (path) => this.#write(key, path, { once: true }))
+    } catch (error) {
+      throw toStorageError(error, key)
+    }
   }
 
   async read(key: string): Promise<Buffer | null> {

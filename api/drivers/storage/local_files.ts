@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Writable } from 'node:stream'
+import type { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { KeyTaken, StoreFull } from '#drivers/storage/object_storage'
 import { DriverFailure } from '#drivers/driver_failure'
 
@@ -26,6 +27,18 @@ export class LocalFiles {
 
   async write(path: string, body: Buffer): Promise<void> {
     await writeFile(path, body, { flag: 'w' })
+  }
+
+  /** Writes all of a stream, hands it on and removes it; after a failure nothing is left behind. @returns its bytes */
+  async receive(body: Readable, keep: (incoming: string) => Promise<void>): Promise<number> {
+    const incoming = await this.newIncoming()
+    try {
+      await pipeline(body, this.openForWriting(incoming))
+      await keep(incoming)
+      return (await stat(incoming)).size
+    } finally {
+      await this.remove(incoming)
+    }
   }
 
   /** A hard link, unlike a rename, fails when the key is taken. */

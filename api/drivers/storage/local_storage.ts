@@ -96,6 +96,15 @@ export default class LocalStorage extends ObjectStorage {
     }
   }
 
+  async store(key: string, body: Readable): Promise<number> {
+    if (!isKey(key)) throw new DriverFailure('storage', { cause: `not a key: ${key}` })
+    try {
+      return await this.files.receive(body, (incoming) => this.files.linkAs(incoming, key))
+    } catch (error) {
+      throw toStorageError(error, key)
+    }
+  }
+
   async read(key: string): Promise<Buffer | null> {
     return isKey(key) ? this.files.read(key) : null
   }

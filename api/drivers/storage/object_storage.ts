@@ -65,6 +65,9 @@ export abstract class ObjectStorage {
   /** For files made by the server. @throws StoreFull with nothing left behind */
   abstract put(key: string, body: Buffer, contentType: string): Promise<void>
 
+  /** The same for a file of any length, which never stands in memory. @returns its bytes */
+  abstract store(key: string, body: Readable): Promise<number>
+
   abstract read(key: string): Promise<Buffer | null>
 
   abstract head(key: string): Promise<StoredObject | null>

@@ -1,4 +1,3 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { channelsOf } from '#commerce/admin/order_list'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
@@ -8,28 +7,49 @@ import {
   type SheetItem,
   type SheetOrder,
 } from '#commerce/admin/order_sheet'
-import { messages } from '#commerce/terms'
-import { audit } from '#core/audit/audit'
-import { maskTelephone } from '#core/plain_rules'
+import { orderExportValidator } from '#commerce/admin/order_validators'
+import {
+  OrderStatusText,
+  OrderTypeText,
+  RefundFilterText,
+  messages,
+  type OrderStatus,
+} from '#commerce/terms'
+import { CourseTypeText, type CourseType } from '#catalogue/terms'
 import { Refusal } from '#core/http/refusal'
-import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
-import { transaction } from '#core/transaction'
+import { admin } from '#core/http/policies'
+import type { Cell } from '#core/spreadsheet'
+import { rangeWords, type ExportKind } from '#exports/export_kind'
 
-const batch = 500
+const orderWords = (filters: OrderFilters) => ({
+  订单号: filters.orderId,
+  商品: filters.productName,
+  支付时间: rangeWords(filters.paidTimeStart, filters.paidTimeEnd),
+  下单时间: rangeWords(filters.createTimeStart, filters.createTimeEnd),
+  状态: filters.orderStatus?.map((status) => OrderStatusText[status as OrderStatus]).join('、'),
+  手机号: filters.telephone,
+  专属码: filters.exclusiveCode,
+  渠道: filters.channelId?.toString(),
+  商品类型: filters.courseTypes?.map((type) => CourseTypeText[type as CourseType]).join('、'),
+  订单类型: filters.orderType && OrderTypeText[filters.orderType],
+  发货: filters.toShip ? '待发货' : undefined,
+  退款: filters.refunded && RefundFilterText[filters.refunded],
+})
 
-/** The audit entry, with the filters, is written before the first row (docs/threats.md T22; docs/product.md 13.7). */
-export async function exportOrders(ctx: HttpContext, filters: OrderFilters): Promise<Sheet> {
-  refuseWithoutRange(filters)
-  const ids = await idsOf(filters)
-  if (ids.length > MostExportRows) throw new Refusal(messages.tooManyRows)
-  await transaction((trx) =>
-    audit(trx, ctx, {
-      action: 'order.export',
-      object: 'orders',
-      after: { ...maskedFilters(filters), rows: ids.length },
-    })
-  )
-  return { name: '订单列表', columns: orderColumns, rows: rows(ids) }
+/** Whole telephones and addresses (docs/threats.md T22; docs/product.md 13.7). */
+export const orderExport: ExportKind<OrderFilters> = {
+  name: 'orders',
+  who: admin,
+  validator: orderExportValidator,
+  sheetName: '订单列表',
+  columns: orderColumns,
+  action: 'order.export',
+  object: 'orders',
+  refuse: refuseWithoutRange,
+  words: orderWords,
+  ids: idsOf,
+  cells: cellsOf,
+  tooMany: messages.tooManyRows,
 }
 
 function refuseWithoutRange(filters: OrderFilters) {
@@ -38,30 +58,26 @@ function refuseWithoutRange(filters: OrderFilters) {
   throw new Refusal(messages.rangeRequired, { field: 'paidTime' })
 }
 
-async function idsOf(filters: OrderFilters): Promise<number[]> {
+async function idsOf(filters: OrderFilters, most: number): Promise<number[]> {
   const found = await filteredOrders(filters)
     .select('id')
     .orderBy('id', 'desc')
-    .limit(MostExportRows + 1)
+    .limit(most)
     .pojo<{ id: number }>()
   return found.map(({ id }) => Number(id))
 }
 
 /** Plain rows and no models: fifty thousand of them share the process with everybody else. */
-async function* rows(ids: number[]): AsyncGenerator<Cell[]> {
-  for (let at = 0; at < ids.length; at += batch) {
-    const some = ids.slice(at, at + batch)
-    const orders: SheetOrder[] = await db
-      .from('orders')
-      .innerJoin('users', 'users.id', 'orders.user_id')
-      .whereIn('orders.id', some)
-      .orderBy('orders.id', 'desc')
-      .select('orders.*', 'users.user_name', 'users.telephone')
-    const items = await itemsOf(some)
-    const channels = await channelsOf(orders.map(({ channel_id: id }) => id))
-    for (const order of orders)
-      yield orderCells(order, { items: items.get(order.id) ?? [], channels })
-  }
+async function cellsOf(ids: number[]): Promise<Cell[][]> {
+  const orders: SheetOrder[] = await db
+    .from('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .whereIn('orders.id', ids)
+    .orderBy('orders.id', 'desc')
+    .select('orders.*', 'users.user_name', 'users.telephone')
+  const items = await itemsOf(ids)
+  const channels = await channelsOf(orders.map(({ channel_id: id }) => id))
+  return orders.map((order) => orderCells(order, { items: items.get(order.id) ?? [], channels }))
 }
 
 async function itemsOf(orderIds: number[]): Promise<Map<number, SheetItem[]>> {
@@ -71,8 +87,4 @@ async function itemsOf(orderIds: number[]): Promise<Map<number, SheetItem[]>> {
     .orderBy('position')
     .select('order_id', 'item_name', 'course_type', 'course_count')
   return Map.groupBy(rows, ({ order_id: id }) => id)
-}
-
-function maskedFilters({ telephone, ...filters }: OrderFilters) {
-  return { ...filters, ...(telephone && { telephone: maskTelephone(telephone) }) }
 }

@@ -74,6 +74,18 @@ export function fieldsSearchedByTelephone(takes: Takes): string[] {
   return Object.keys(properties).filter((name) => properties[name].pattern === TelephoneSearch)
 }
 
+/** For filters of another route that travel in a field: the rate of reveals counts them too. */
+export async function countTelephoneSearch(
+  ctx: HttpContext,
+  takes: Takes,
+  filters: Record<string, unknown>
+): Promise<void> {
+  const asks = fieldsSearchedByTelephone(takes).some((name) =>
+    isTelephone(String(filters[name] ?? ''))
+  )
+  if (asks) await count(ctx, 'reveal')
+}
+
 /** Whether a whole number is somebody's is a fact about that person, as one that is revealed. */
 function asksForNumber({ request }: HttpContext, fields: string[]): boolean {
   return fields.some((name) => isTelephone(String(request.input(name) ?? '')))

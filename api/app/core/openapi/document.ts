@@ -18,6 +18,7 @@ const tags: Record<string, string> = {
   channels: '教职人员与渠道',
   media: '文件与视频',
   statistics: '统计',
+  exports: '导出',
   settings: '系统参数',
   openapi: '接口说明',
 }

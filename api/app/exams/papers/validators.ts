@@ -113,3 +113,4 @@ const scoreFilters = () => ({
 })
 export const scoreListValidator = vine.create({ ...scoreFilters(), ...paging() })
 export const scoreExportValidator = vine.create(scoreFilters())
+export const paperScoreExportValidator = vine.create({ paperId: rowId(), ...scoreFilters() })

@@ -4,6 +4,7 @@ import { now } from '#core/time'
 import { examDeskSamples } from '#tests/functional/authorisation/exam_desk'
 import { examSamples } from '#tests/functional/authorisation/exam_samples'
 import { statementSamples } from '#tests/functional/authorisation/statement_samples'
+import { exportSamples } from '#tests/functional/exports/samples'
 import { actors, type Actor } from '#tests/functional/authorisation/route_table'
 import type { World } from '#tests/functional/authorisation/world'
 
@@ -23,6 +24,7 @@ const ownPassword = { currentPassword: 'Zhuxue-Test-2026' }
 export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   ...examDeskSamples,
   ...examSamples,
+  ...exportSamples,
   'POST /api/security/login': ({ people }) => ({
     body: {
       loginName: people.user.user.loginName,

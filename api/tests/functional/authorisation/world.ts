@@ -68,6 +68,9 @@ export interface World extends ExamWorld {
   examDesk: ExamDesk
   /** Somebody's, not marked yet. */
   anomalyId: number
+  /** Of `admin`: one that waits, and one whose file is there. */
+  waitingExportId: number
+  doneExportId: number
   /** A certificate that may be printed, and a valid print of it. */
   printableId: number
   issueId: number
@@ -380,6 +383,7 @@ async function makeThings(people: World['people']) {
       area: '历下区',
       address: '经十路1号',
     }),
+    ...(await exportsOf(people.admin.user.id)),
     commentId: await insert('comments', {
       course_id: courseId,
       user_id: owner,
@@ -390,6 +394,27 @@ async function makeThings(people: World['people']) {
       user_id: owner,
       course_id: courseId,
       course_count: 1,
+    }),
+  }
+}
+
+/** The one that runs keeps the others waiting. */
+async function exportsOf(userId: number) {
+  const whole = { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' }
+  const insert = async (row: object) => {
+    const [id] = await db.table('exports').insert({
+      ...{ user_id: userId, kind: 'orders', filters: JSON.stringify(whole), conditions: '全部' },
+      ...{ file_name: '订单列表.xlsx', rows_total: 1, created_at: toStored(now()), ...row },
+    })
+    return Number(id)
+  }
+  const later = toStored(now().plus({ days: 1 }))
+  await insert({ state: 'running', lane: 1, run_token: 'somewhere', leased_until: later })
+  return {
+    waitingExportId: await insert({ state: 'waiting' }),
+    doneExportId: await insert({
+      ...{ state: 'done', rows_done: 1, bytes: 10, expires_at: later },
+      object_key: 'export/202611/1/worldworldworldworld.xlsx',
     }),
   }
 }

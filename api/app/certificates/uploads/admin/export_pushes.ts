@@ -1,4 +1,3 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
 import {
   filteredPushes,
@@ -6,27 +5,11 @@ import {
   type PushFilters,
 } from '#certificates/uploads/admin/push_filters'
 import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
+import { pushExportValidator } from '#certificates/uploads/admin/validators'
 import { PushStateText, uploadMessages } from '#certificates/uploads/terms'
-import { audit } from '#core/audit/audit'
-import { Refusal } from '#core/http/refusal'
-import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
-import { transaction } from '#core/transaction'
-
-const batch = 500
-
-/** The audit entry, with the filters, is written before the first row is sent (docs/threats.md T22). */
-export async function exportPushes(ctx: HttpContext, filters: PushFilters): Promise<Sheet> {
-  const [{ total }] = await filteredPushes(filters).count('* as total')
-  if (Number(total) > MostExportRows) throw new Refusal(uploadMessages.tooManyRows)
-  await transaction((trx) =>
-    audit(trx, ctx, {
-      action: 'hours.export-uploads',
-      object: 'hour-uploads',
-      after: { ...filters },
-    })
-  )
-  return { name: '上传记录', columns, rows: rows(filters) }
-}
+import { admin } from '#core/http/policies'
+import type { Cell } from '#core/spreadsheet'
+import { rangeWords, type ExportKind } from '#exports/export_kind'
 
 const columns = [
   { title: '上传编号', width: 38 },
@@ -44,19 +27,34 @@ const columns = [
   { title: '说明', width: 40 },
 ]
 
-async function* rows(filters: PushFilters): AsyncGenerator<Cell[]> {
-  let [after, left] = [0, MostExportRows]
-  while (left > 0) {
-    const found: PushRow[] = await filteredPushes(filters)
-      .where('u.id', '>', after)
+/** Whole telephones (docs/threats.md T22). */
+export const pushExport: ExportKind<PushFilters> = {
+  name: 'push-logs',
+  who: admin,
+  validator: pushExportValidator,
+  sheetName: '上传记录',
+  columns,
+  action: 'hours.export-uploads',
+  object: 'hour-uploads',
+  words: (filters) => ({
+    上传日期: rangeWords(filters.uploadedFrom, filters.uploadedTo),
+    状态: filters.pushStates?.map((state) => PushStateText[state]).join('、'),
+    专业: filters.certSubject && CertSubjectText[filters.certSubject],
+    姓名: filters.userName,
+    手机号: filters.telephone,
+  }),
+  ids: async (filters, most) => {
+    const found = await filteredPushes(filters).select('u.id').orderBy('u.id').limit(most)
+    return found.map(({ id }) => Number(id))
+  },
+  cells: async (ids) => {
+    const found: PushRow[] = await filteredPushes({})
+      .whereIn('u.id', ids)
       .select(pushColumns)
       .orderBy('u.id')
-      .limit(Math.min(batch, left))
-    for (const row of found) yield asCells(row)
-    if (found.length < batch) return
-    after = found.at(-1)!.id
-    left -= found.length
-  }
+    return found.map(asCells)
+  },
+  tooMany: uploadMessages.tooManyRows,
 }
 
 function asCells(row: PushRow): Cell[] {

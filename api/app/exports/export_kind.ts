@@ -1,0 +1,95 @@
+import type { VineValidator } from '@vinejs/vine'
+import type { AuditAction, AuditObject } from '#core/audit/terms'
+import type { CurrentUser } from '#core/current_user'
+import type { Policy } from '#core/http/policies'
+import { maskTelephone } from '#core/plain_rules'
+import type { Cell, Sheet } from '#core/spreadsheet'
+import { ExportKindText, messages, type ExportKindName } from '#exports/terms'
+
+/**
+ * How a domain's sheet is made. Which rows it has is decided once, when it begins; what they say, when they are read.
+ * So nothing is there twice, and what was deleted meanwhile is missing.
+ */
+export interface ExportKind<Filters extends object = any> {
+  name: ExportKindName
+  who: Policy
+  validator: VineValidator<any, any>
+  sheetName: string
+  columns: Sheet['columns']
+  action: AuditAction
+  object: AuditObject | ((filters: Filters) => AuditObject)
+  /** What the audit log keeps of the filters, where it is not all of them. */
+  logged?: (filters: Filters) => Record<string, unknown>
+  /** @throws Refusal, NotFound */
+  refuse?: (filters: Filters, user: CurrentUser) => Promise<unknown> | void
+  /** Of the filters by their labels; those without a value are left out. */
+  words: (filters: Filters) => Record<string, string | undefined>
+  /** The ids of at most so many rows, in the order of the sheet. */
+  ids: (filters: Filters, most: number) => Promise<number[]>
+  /** The rows of some ids, in the same order. */
+  cells: (ids: number[], filters: Filters) => Promise<Cell[][]>
+  /** What is said instead of the usual sentence. */
+  tooMany?: string
+}
+
+/** Ids of one batch: read with a few statements, and written before the next is read. */
+const batch = 500
+
+const kinds = new Map<ExportKindName, ExportKind>()
+
+export function registerExports(some: ExportKind[]): void {
+  for (const kind of some) kinds.set(kind.name, kind)
+}
+
+export const exportKinds = (): ExportKind[] => [...kinds.values()]
+
+export function exportKind(name: ExportKindName): ExportKind {
+  const kind = kinds.get(name)
+  if (!kind) throw new Error(`nobody registered the export ${name}`)
+  return kind
+}
+
+export const fileNameOf = ({ name }: ExportKind): string => `${ExportKindText[name]}.xlsx`
+
+/** @param before each batch, told how many rows are done; what it throws ends the sheet */
+export function sheetOf<Filters extends object>(
+  kind: ExportKind<Filters>,
+  { ids, filters }: { ids: number[]; filters: Filters },
+  before: (done: number) => Promise<void> = async () => {}
+): Sheet {
+  async function* rows() {
+    for (let at = 0; at < ids.length; at += batch) {
+      await before(at)
+      yield* await kind.cells(ids.slice(at, at + batch), filters)
+    }
+  }
+  return { name: kind.sheetName, columns: kind.columns, rows: rows() }
+}
+
+export function auditedAs<Filters extends object>(kind: ExportKind<Filters>, filters: Filters) {
+  const { action, object } = kind
+  return { action, object: typeof object === 'function' ? object(filters) : object }
+}
+
+/** For the audit log, which holds no whole number. */
+export function loggedFilters(kind: ExportKind, filters: Record<string, unknown>) {
+  return kind.logged?.(filters) ?? maskedFilters(filters)
+}
+
+export function conditionsOf(kind: ExportKind, filters: Record<string, unknown>): string {
+  const words = Object.entries(kind.words(maskedFilters(filters)))
+  const said = words.filter(([, text]) => text).map(([label, text]) => `${label}：${text}`)
+  return said.join('；').slice(0, 500) || messages.allRows
+}
+
+function maskedFilters(filters: Record<string, unknown>): Record<string, unknown> {
+  const { telephone } = filters
+  if (typeof telephone !== 'string') return { ...filters }
+  return { ...filters, telephone: maskTelephone(telephone) }
+}
+
+/** `起 至 止` of two times of which either may be missing. */
+export function rangeWords(from?: string, until?: string): string | undefined {
+  if (!from && !until) return undefined
+  return `${from ?? '最早'} 至 ${until ?? '现在'}`
+}

@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { setTimeout as pause } from 'node:timers/promises'
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import User from '#accounts/user'
+import type { CurrentUser } from '#core/current_user'
+import { isDraining } from '#core/http/draining'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { MostExportRows, workbook } from '#core/spreadsheet'
+import { now } from '#core/time'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { exportKind, sheetOf } from '#exports/export_kind'
+import { exportSettings } from '#exports/export_settings'
+import { Run, RunEnded } from '#exports/run'
+import { messages } from '#exports/terms'
+import { newObjectKey } from '#media/object_key'
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Of the time of a batch, so long its process belongs to everybody else before the next. */
+const restOfBatch = 0.5
+
+class Leaving extends Error {}
+
+@inject()
+export class MakeExport {
+  constructor(protected storage: ObjectStorage) {}
+
+  /** The next in line, if any may begin. @returns whether it was looked after */
+  async execute(): Promise<boolean> {
+    const run = await Run.begin()
+    if (!run) return false
+    try {
+      await this.#make(run)
+    } catch (error) {
+      await this.#end(run, error)
+    }
+    return true
+  }
+
+  async #make(run: Run): Promise<void> {
+    const { row } = run
+    const kind = exportKind(row.kind)
+    const filters = JSON.parse(row.filters)
+    const user = await requester(row.userId)
+    if (!user || !kind.who.allows(user)) throw new Refusal(messages.roleLost)
+    await kind.refuse?.(filters, user)
+    const ids = await kind.ids(filters, MostExportRows + 1)
+    if (ids.length > MostExportRows) throw new Refusal(kind.tooMany ?? messages.tooManyRows)
+
+    // Named before it is there: whoever finds the row finds the file, should this process die.
+    const key = newObjectKey('export', user.id, workbookType)
+    if (row.objectKey) await this.storage.delete(row.objectKey)
+    await run.report({ object_key: key, rows_total: ids.length })
+    const bytes = await this.#store(run, key, { ids, filters })
+    const expiresAt = now().plus({ hours: exportSettings.keepHours })
+    await run.finish({ bytes, rows: ids.length, expiresAt }).catch(async (error) => {
+      await this.storage.delete(key)
+      throw error
+    })
+  }
+
+  async #store(run: Run, key: string, of: { ids: number[]; filters: object }): Promise<number> {
+    let stopped: unknown
+    let began = performance.now()
+    const sheet = sheetOf(exportKind(run.row.kind), of, async (done) => {
+      try {
+        if (isDraining()) throw new Leaving()
+        await pause(done ? (performance.now() - began) * restOfBatch : 0)
+        await run.report({ rows_done: done })
+        began = performance.now()
+      } catch (error) {
+        stopped = error
+        throw error
+      }
+    })
+    try {
+      return await this.storage.store(key, Readable.fromWeb(workbook(sheet) as WebStream))
+    } catch (error) {
+      throw stopped ?? error
+    }
+  }
+
+  async #end(run: Run, error: unknown): Promise<void> {
+    if (error instanceof RunEnded) return
+    try {
+      if (error instanceof Leaving) return await run.giveBack()
+      logger.error({ err: error }, 'an export failed')
+      await run.fail(reasonOf(error))
+    } catch (again) {
+      if (!(again instanceof RunEnded)) throw again
+    }
+  }
+}
+
+/** As they are now: with the roles that are left to them, or null. */
+async function requester(userId: number): Promise<CurrentUser | null> {
+  const user = await User.query().where('id', userId).preload('roleRows').first()
+  if (!user?.isActive) return null
+  const { id, loginName, userName, roles } = user
+  return { id, tokenId: 0, loginName, userName: userName ?? '', roles }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Refusal || error instanceof NotFound) return error.message
+  return messages.broken
+}

@@ -1,0 +1,56 @@
+import type { CurrentUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { now, toWireTime } from '#core/time'
+import Export from '#exports/export'
+import { exportKinds } from '#exports/export_kind'
+import { ExportState, messages } from '#exports/terms'
+
+/** Their own, of the kinds that they may still have: everything else is as missing. */
+export function exportsOf(user: CurrentUser) {
+  const allowed = exportKinds().filter(({ who }) => who.allows(user))
+  return Export.query()
+    .where('userId', user.id)
+    .whereIn(
+      'kind',
+      allowed.map(({ name }) => name)
+    )
+}
+
+/** @throws NotFound */
+export async function findOwnExport(user: CurrentUser, id: number): Promise<Export> {
+  const found = await exportsOf(user).where('id', id).first()
+  if (!found) throw new NotFound()
+  return found
+}
+
+export async function ownExports(user: CurrentUser, page = 1, pageSize = 10) {
+  const found = await exportsOf(user).orderBy('id', 'desc').paginate(page, pageSize)
+  return { rows: found.all().map(toExport), total: found.total }
+}
+
+/** @throws Refusal when there is nothing to download */
+export function keyToDownload({ state, expiresAt, objectKey }: Export): string {
+  if (state === ExportState.Expired) throw new Refusal(messages.expired)
+  if (state !== ExportState.Done) throw new Refusal(messages.notReady)
+  if (!objectKey || expiresAt! <= now()) throw new Refusal(messages.expired)
+  return objectKey
+}
+
+/** A file whose time is over is expired for its reader, before a job has removed it. */
+export function toExport(row: Export) {
+  const isOver = row.state === ExportState.Done && row.expiresAt! <= now()
+  return {
+    exportId: row.id,
+    kind: row.kind,
+    fileName: row.fileName,
+    conditions: row.conditions,
+    state: isOver ? ExportState.Expired : row.state,
+    rowsDone: row.rowsDone,
+    rowsTotal: row.rowsTotal,
+    bytes: row.bytes,
+    reason: row.reason,
+    createTime: toWireTime(row.createdAt)!,
+    finishTime: toWireTime(row.finishedAt),
+    expiryTime: toWireTime(row.expiresAt),
+  }
+}

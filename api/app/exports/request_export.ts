@@ -1,0 +1,62 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { countTelephoneSearch } from '#core/http/declaration'
+import { Refusal } from '#core/http/refusal'
+import { now, toStored } from '#core/time'
+import { transaction } from '#core/transaction'
+import { idsToExport } from '#exports/direct_export'
+import {
+  auditedAs,
+  conditionsOf,
+  exportKind,
+  fileNameOf,
+  loggedFilters,
+} from '#exports/export_kind'
+import MakeExportsJob from '#exports/make_exports_job'
+import { ExportState, MostOpenExports, messages, type ExportKindName } from '#exports/terms'
+
+/** Puts an export in line. Whoever asks may not put more in line than a few. */
+export async function requestExport(
+  ctx: HttpContext,
+  name: ExportKindName,
+  given: Record<string, unknown>
+): Promise<{ exportId: number; state: ExportState }> {
+  const kind = exportKind(name)
+  await countTelephoneSearch(ctx, kind.validator, given)
+  const filters = await kind.validator.validate(given)
+  const { length: rows } = await idsToExport(ctx, kind, filters)
+  if (!rows) throw new Refusal(messages.nothingFound)
+
+  const userId = requireUser(ctx).id
+  const exportId = await transaction(async (trx) => {
+    await trx.from('users').where('id', userId).forUpdate().select('id').first()
+    const [{ open }] = await trx
+      .from('exports')
+      .where('user_id', userId)
+      .whereIn('state', [ExportState.Waiting, ExportState.Running])
+      .count('* as open')
+    if (Number(open) >= MostOpenExports) throw new Refusal(messages.tooManyOpen)
+    const [id] = await trx.table('exports').insert({
+      ...{ user_id: userId, kind: name, filters: JSON.stringify(filters) },
+      ...{ conditions: conditionsOf(kind, filters), file_name: fileNameOf(kind) },
+      ...{ state: ExportState.Waiting, rows_total: rows, created_at: toStored(now()) },
+    })
+    await audit(trx, ctx, {
+      ...auditedAs(kind, filters),
+      after: { ...loggedFilters(kind, filters), rows, exportId: id },
+    })
+    return Number(id)
+  })
+  await startSoon(ctx)
+  return { exportId, state: ExportState.Waiting }
+}
+
+/** Its schedule would find it within a minute, so a queue that fails loses nothing. */
+async function startSoon({ logger }: HttpContext): Promise<void> {
+  try {
+    await MakeExportsJob.dispatch({})
+  } catch (error) {
+    logger.error({ err: error }, 'an export waits for its schedule')
+  }
+}

@@ -1,0 +1,28 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+import { exportRequestValidator, exportsValidator } from '#exports/validators'
+
+const { Exports } = controllers.exports
+
+router
+  .group(() => {
+    router.get('/', [Exports, 'index']).as('index').use(lists(admin, exportsValidator))
+    router
+      .post('/', [Exports, 'store'])
+      .as('store')
+      .use(auditedWrites(admin, exportRequestValidator, { rate: 'export' }))
+    router
+      .group(() => {
+        router
+          .post('/repeats', [Exports, 'repeat'])
+          .as('repeats.store')
+          .use(auditedWrites(admin, nothing, { rate: 'export' }))
+        router.post('/cancel', [Exports, 'cancel']).as('cancel').use(writes(admin))
+        router.get('/download', [Exports, 'download']).as('download').use(reads(admin))
+      })
+      .prefix('/:id')
+  })
+  .prefix('/api/exports')
+  .as('exports')

@@ -1,0 +1,14 @@
+import { inject } from '@adonisjs/core'
+import { Job } from '@adonisjs/queue'
+import { TidyExports } from '#exports/tidy_exports'
+
+@inject()
+export default class TidyExportsJob extends Job<Record<string, never>> {
+  constructor(protected tidyExports: TidyExports) {
+    super()
+  }
+
+  async execute(): Promise<void> {
+    await this.tidyExports.execute()
+  }
+}

@@ -1,0 +1,17 @@
+/** The sheets that jobs make, each registered by its domain (docs/decisions/0054). */
+import { pushExport } from '#certificates/uploads/admin/export_pushes'
+import { learnerExport } from '#commerce/learners/export_learners'
+import { orderExport } from '#commerce/admin/export_orders'
+import { scoreExport } from '#exams/papers/export_scores'
+import { registerExports } from '#exports/export_kind'
+import { invoiceExport } from '#invoices/admin/export_invoices'
+import { liveCodeExport } from '#learning/live_codes/export_live_codes'
+
+registerExports([
+  pushExport,
+  liveCodeExport,
+  scoreExport,
+  orderExport,
+  learnerExport,
+  invoiceExport,
+])

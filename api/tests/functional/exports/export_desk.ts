@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { Group } from '@japa/runner/core'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Role } from '#core/roles'
+import { now, setClock, toStored } from '#core/time'
+import { orderExport } from '#commerce/admin/export_orders'
+import { exportKind, registerExports, type ExportKind } from '#exports/export_kind'
+import { MakeExport } from '#exports/make_export'
+import type { ExportKindName } from '#exports/terms'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { forgetCourses } from '#tests/functional/commerce/admin/admin_orders'
+import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
+
+export const wholeYear = { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' }
+
+/** An empty database and a store of its own for each test. */
+export function exportDesk(group: Group) {
+  const desk = {} as { store: StoreOnDisk }
+  group.each.setup(async () => {
+    forgetCourses()
+    const empty = await testUtils.db().truncate()
+    desk.store = await storeOnDisk()
+    return async () => {
+      registerExports([orderExport])
+      setClock(null)
+      await desk.store.takeAway()
+      await empty()
+    }
+  })
+  return desk
+}
+
+/** The lane is taken by somebody else's export, so that whatever is asked for waits. @returns gives the lane back */
+export async function takeLane(): Promise<() => Promise<void>> {
+  const { user } = await person(Role.Admin)
+  const id = await insertExport(user.id, {
+    ...{ state: 'running', lane: 1, run_token: 'somebody', tries: 1 },
+    leased_until: toStored(now().plus({ hours: 1 })),
+  })
+  return async () => void (await db.from('exports').where('id', id).delete())
+}
+
+/** One in line, past the route. @returns its id */
+export async function insertExport(
+  userId: number,
+  { filters = wholeYear, ...row }: Record<string, unknown> = {}
+): Promise<number> {
+  const [id] = await db.table('exports').insert({
+    ...{ user_id: userId, kind: 'orders', filters: JSON.stringify(filters), conditions: '全部' },
+    ...{ file_name: '订单列表.xlsx', rows_total: 1, created_at: toStored(now()), ...row },
+  })
+  return Number(id)
+}
+
+export async function makeNext(): Promise<boolean> {
+  return (await app.container.make(MakeExport)).execute()
+}
+
+export const rowOf = (id: number) => db.from('exports').where('id', id).firstOrFail()
+
+export const fileOf = async ({ store }: { store: StoreOnDisk }, id: number) =>
+  readFile(join(store.root, (await rowOf(id)).object_key))
+
+/** `count` rows without a table behind them; `during` runs when a batch is read. */
+export function madeUpOrders(count: number, during: (ids: number[]) => unknown = () => {}): void {
+  const kind: ExportKind = {
+    ...exportKind('orders' satisfies ExportKindName),
+    ids: async (_filters, most) => Array.from({ length: Math.min(count, most) }, (_, n) => n + 1),
+    cells: async (ids) => {
+      await during(ids)
+      return ids.map((id) => [String(id)])
+    },
+  }
+  registerExports([kind])
+}
+
+export const as = ({ token }: MadePerson) => ({ authorization: token })

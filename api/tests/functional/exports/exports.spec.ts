@@ -1,0 +1,187 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { Role } from '#core/roles'
+import { now, setClock } from '#core/time'
+import { TidyExports } from '#exports/tidy_exports'
+import app from '@adonisjs/core/services/app'
+import { ExportsPage, MostOpenExports, messages } from '#exports/terms'
+import { person } from '#tests/factories/accounts'
+import { order } from '#tests/functional/commerce/admin/admin_orders'
+import { readRows } from '#tests/workbook'
+import {
+  as,
+  exportDesk,
+  fileOf,
+  insertExport,
+  madeUpOrders,
+  makeNext,
+  rowOf,
+  takeLane,
+  wholeYear,
+} from './export_desk.js'
+
+test.group('My exports', (group) => {
+  const desk = exportDesk(group)
+
+  test('are made, listed, told of and downloaded', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const buyer = await person()
+    const orderNo = await order({ buyer })
+    const filters = { ...wholeYear, telephone: buyer.user.telephone }
+
+    const asked = (
+      await client.post('/api/exports').headers(as(admin)).json({ kind: 'orders', filters })
+    ).body()
+    assert.include(asked, { code: '200', state: 'waiting', msg: messages.started })
+    const list = (await client.get('/api/exports').headers(as(admin))).body()
+    assert.equal(list.total, 1)
+    assert.include(list.rows[0], { state: 'done', rowsDone: 1, rowsTotal: 1, reason: null })
+    assert.match(list.rows[0].conditions, /下单时间：2026-01-01 至 2026-12-31；手机号：1\d\d\*{4}/)
+    assert.notInclude(JSON.stringify(list), buyer.user.telephone!)
+
+    const link = (
+      await client.get(`/api/exports/${asked.exportId}/download`).headers(as(admin))
+    ).body()
+    const file = await fetch(`http://127.0.0.1:${process.env.PORT}${link.url}`)
+    assert.match(file.headers.get('content-disposition')!, /attachment.*\.xlsx/)
+    const rows = await readRows(await file.arrayBuffer())
+    assert.deepEqual([rows.length, rows[1][0]], [2, orderNo])
+
+    const entry = await db.from('audit_logs').orderBy('id', 'desc').firstOrFail()
+    assert.equal(entry.action, 'order.export')
+    assert.include(JSON.parse(entry.after), { rows: 1, exportId: asked.exportId })
+    assert.notInclude(entry.after, buyer.user.telephone!)
+    const [told] = await db.from('messages').where('user_id', admin.user.id)
+    assert.equal(told.kind, 'exportReady')
+    assert.deepEqual(JSON.parse(told.facts), { fileName: '订单列表.xlsx', page: ExportsPage })
+  })
+
+  test('hold the same rows as a direct download', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    for (let count = 0; count < 3; count++) await order()
+    const direct = await fetch(`http://127.0.0.1:${process.env.PORT}/api/admin/orders-export`, {
+      method: 'POST',
+      headers: { ...as(admin), 'content-type': 'application/json' },
+      body: JSON.stringify(wholeYear),
+    })
+
+    const { exportId } = (
+      await client
+        .post('/api/exports')
+        .headers(as(admin))
+        .json({ kind: 'orders', filters: wholeYear })
+    ).body()
+
+    const file = await fileOf(desk, exportId)
+    assert.deepEqual(await readRows(file), await readRows(await direct.arrayBuffer()))
+  })
+
+  test('refuse wrong filters at their field', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const ask = async (body: object) =>
+      (await client.post('/api/exports').headers(as(admin)).json(body)).body()
+
+    const noRange = await ask({ kind: 'orders', filters: {} })
+    assert.include(noRange, { code: 'error', msg: '必须选择时间范围' })
+    assert.include(noRange.errors[0], { field: 'paidTime' })
+    const number = await ask({ kind: 'orders', filters: { ...wholeYear, telephone: '12' } })
+    assert.include(number.errors[0], { field: 'telephone' })
+    assert.notEqual((await ask({ kind: 'passwords' })).code, '200')
+    assert.include(await ask({ kind: 'orders', filters: wholeYear }), {
+      msg: messages.nothingFound,
+    })
+    assert.isEmpty(await db.from('exports'))
+  })
+
+  test('hold fifty thousand rows and no more', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const giveBack = await takeLane()
+    const ask = async () =>
+      (
+        await client
+          .post('/api/exports')
+          .headers(as(admin))
+          .json({ kind: 'orders', filters: wholeYear })
+      ).body()
+    madeUpOrders(50_001)
+    assert.equal((await ask()).msg, '符合条件的订单超过50000条，请缩小时间范围后分次下载')
+
+    madeUpOrders(50_000)
+    const { exportId } = await ask()
+    await giveBack()
+    await makeNext()
+
+    assert.include(await rowOf(exportId), { state: 'done', rows_done: 50_000 })
+    assert.lengthOf(await readRows(await fileOf(desk, exportId)), 50_001)
+  }).timeout(60_000)
+
+  test('wait for their turn, a few of one person', async ({ client, assert }) => {
+    const [one, other] = [await person(Role.Admin), await person(Role.Admin)]
+    const giveBack = await takeLane()
+    await order()
+    const ask = async (by: typeof one) =>
+      (
+        await client
+          .post('/api/exports')
+          .headers(as(by))
+          .json({ kind: 'orders', filters: wholeYear })
+      ).body()
+
+    const answers = await Promise.all(Array.from({ length: MostOpenExports + 2 }, () => ask(one)))
+    assert.lengthOf(
+      answers.filter(({ code }) => code === '200'),
+      MostOpenExports
+    )
+    assert.equal(answers.find(({ code }) => code !== '200').msg, messages.tooManyOpen)
+    assert.equal((await ask(other)).code, '200')
+    assert.isFalse(await makeNext())
+
+    await giveBack()
+    while (await makeNext());
+    const states = (await db.from('exports')).map(({ state }) => state)
+    assert.deepEqual(new Set(states), new Set(['done']))
+  })
+
+  test('are as missing for everybody else', async ({ client, assert }) => {
+    const [owner, other] = [await person(Role.Admin), await person(Role.Admin)]
+    await order()
+    const id = await insertExport(owner.user.id)
+    await makeNext()
+
+    const list = (await client.get('/api/exports').headers(as(other))).body()
+    assert.deepEqual([list.rows, list.total], [[], 0])
+    const calls = [
+      client.get(`/api/exports/${id}/download`),
+      client.post(`/api/exports/${id}/cancel`),
+      client.post(`/api/exports/${id}/repeats`),
+    ]
+    for (const call of calls) assert.equal((await call.headers(as(other))).status(), 404)
+  })
+
+  test('expire, and their files are removed', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    await order()
+    const id = await insertExport(admin.user.id)
+    await makeNext()
+    assert.lengthOf(await desk.store.listing(), 1)
+    const tidy = async () => (await app.container.make(TidyExports)).execute()
+    await tidy()
+    assert.lengthOf(await desk.store.listing(), 1)
+
+    const later = now().plus({ hours: 24, seconds: 1 })
+    setClock(() => later)
+    const load = async (path: string) =>
+      (await client.get(`/api/exports${path}`).headers(as(admin))).body()
+    await db.from('access_tokens').update({ last_used_at: '2099-01-01 00:00:00' })
+    await db.from('access_tokens').update({ expires_at: '2099-01-01 00:00:00' })
+    assert.equal((await load('')).rows[0].state, 'expired')
+    assert.equal((await load(`/${id}/download`)).msg, messages.expired)
+    await tidy()
+    assert.isEmpty(await desk.store.listing())
+    assert.include(await rowOf(id), { state: 'expired', object_key: null })
+
+    const again = (await client.post(`/api/exports/${id}/repeats`).headers(as(admin))).body()
+    assert.equal((await rowOf(again.exportId)).state, 'done')
+    assert.lengthOf(await desk.store.listing(), 1)
+  })
+})

@@ -1,0 +1,108 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { workbook, type Cell } from '#core/spreadsheet'
+import { exportKinds, fileNameOf, sheetOf } from '#exports/export_kind'
+import { ExportKindText, type ExportKindName } from '#exports/terms'
+import { makeWorld, type World } from '#tests/functional/authorisation/world'
+import { readRows } from '#tests/workbook'
+
+const days = { from: '2026-01-01', to: '2026-12-31' }
+
+/** Filters with which each kind finds something in the world. */
+const filtersOf = (world: World): Record<ExportKindName, object> => ({
+  'orders': { createTimeStart: days.from, createTimeEnd: days.to, orderStatus: [1, 2, 3] },
+  'users': {},
+  'invoices': { requestedFrom: days.from, requestedTo: days.to },
+  'live-codes': { courseId: world.cooperativeCourseId },
+  'scores': { paperId: world.examDesk.paperId },
+  'push-logs': { uploadedFrom: days.from, uploadedTo: days.to },
+})
+
+/** Columns into which somebody outside writes words of their own. */
+const written: [table: string, columns: string[]][] = [
+  ['users', ['user_name']],
+  ['orders', ['order_name', 'express_company']],
+  ['order_items', ['item_name']],
+  ['courses', ['course_name']],
+  ['invoices', ['payer_name', 'payer_bank', 'payer_account', 'payer_address', 'payer_email']],
+  ['invoices', ['mailing_name', 'mailing_address', 'express_company']],
+  ['hour_uploads', ['answer', 'receipt_no']],
+]
+
+const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠1']
+const formula = /^[=+\-@\t\r＝＋－＠]/
+
+const bytesOf = (sheet: Parameters<typeof workbook>[0]) =>
+  new Response(workbook(sheet)).arrayBuffer()
+
+const textsOf = (rows: Cell[][]) =>
+  rows.flat().filter((cell): cell is string => typeof cell === 'string')
+
+test.group('Every kind of export', (group) => {
+  let world: World
+  group.setup(async () => {
+    const empty = await testUtils.db().truncate()
+    world = await makeWorld()
+    for (const [table, columns] of written) {
+      await db
+        .from(table)
+        .update(Object.fromEntries(columns.map((column, at) => [column, hostile[at % 4]])))
+    }
+    return empty
+  })
+
+  test('is registered under its name', ({ assert }) => {
+    assert.sameMembers(
+      exportKinds().map(({ name }) => name),
+      Object.keys(ExportKindText)
+    )
+    for (const kind of exportKinds()) assert.match(fileNameOf(kind), /^[^=].+\.xlsx$/)
+  })
+
+  for (const kind of exportKinds()) {
+    test(`${kind.name} gives out no formula that somebody wrote`, async ({ assert }) => {
+      const filters = await kind.validator.validate(filtersOf(world)[kind.name])
+      const ids = await kind.ids(filters, 100)
+      assert.isNotEmpty(ids)
+      const raw = (await kind.cells(ids, filters)) as Cell[][]
+      assert.isNotEmpty(textsOf(raw).filter((text) => formula.test(text)))
+
+      const rows = await readRows(await bytesOf(sheetOf(kind, { ids, filters })))
+
+      assert.lengthOf(rows, ids.length + 1)
+      assert.isEmpty(textsOf(rows).filter((text) => formula.test(text)))
+    })
+
+    test(`${kind.name} has no column that a formula gets through`, async ({ assert }) => {
+      const attacked = {
+        ...kind,
+        cells: async () => hostile.map((text) => kind.columns.map(() => text)),
+      }
+
+      const [titles, ...rows] = await readRows(
+        await bytesOf(sheetOf(attacked, { ids: [1], filters: {} }))
+      )
+
+      assert.deepEqual(
+        titles,
+        kind.columns.map(({ title }) => title)
+      )
+      assert.deepEqual(
+        rows,
+        hostile.map((text) => kind.columns.map(() => `'${text}`))
+      )
+    })
+
+    test(`${kind.name} gives the rows in the order of their ids`, async ({ assert }) => {
+      const filters = await kind.validator.validate(filtersOf(world)[kind.name])
+      const ids = await kind.ids(filters, 100)
+      const one = async (id: number) => (await kind.cells([id], filters))[0]
+
+      const together = await kind.cells(ids, filters)
+
+      assert.deepEqual(together, await Promise.all(ids.map(one)))
+      assert.lengthOf(await kind.ids(filters, 1), 1)
+    })
+  }
+})

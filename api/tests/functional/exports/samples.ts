@@ -1,0 +1,16 @@
+import type { Sample } from '#tests/functional/authorisation/samples'
+import type { World } from '#tests/functional/authorisation/world'
+
+const ofDone = ({ doneExportId }: World): Sample => ({ path: [doneExportId] })
+
+export const exportSamples: Record<string, (world: World) => Sample> = {
+  'POST /api/exports': () => ({
+    body: {
+      kind: 'orders',
+      filters: { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' },
+    },
+  }),
+  'POST /api/exports/:id/repeats': ofDone,
+  'GET /api/exports/:id/download': ofDone,
+  'POST /api/exports/:id/cancel': ({ waitingExportId }) => ({ path: [waitingExportId] }),
+}
