@@ -48,6 +48,7 @@ export const ExportIsLong = 'export-is-long'
 
 export const messages = {
   started: '已开始导出，完成后可在“我的导出”下载',
+  repeated: '已重新开始导出',
   cancelled: '已取消导出',
   tooManyOpen: `您已有${MostOpenExports}个导出在排队，请等它们完成或取消后再导出`,
   otherLongDownload: '正在下载的数据较多，请稍后再试，或在“我的导出”中导出',

@@ -106,6 +106,8 @@ export type Statement = Response<'GET /api/admin/statements/:channelId'>['rows']
 export type StatementMonth = Statement['months'][number]
 export type StatementLine = Response<'GET /api/admin/statements/:channelId/:month'>['rows'][number]
 
+export type OwnExport = Response<'GET /api/exports'>['rows'][number]
+
 export type Invoice = Response<'GET /api/invoices'>['invoices'][number]
 export type InvoiceDetail = Response<'GET /api/invoices/:id'>['invoice'] &
   Pick<Invoice, 'payerName'>

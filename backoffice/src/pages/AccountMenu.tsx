@@ -1,8 +1,16 @@
-import { DownOutlined, ExportOutlined, IdcardOutlined, LogoutOutlined } from '@ant-design/icons'
+import {
+  DownloadOutlined,
+  DownOutlined,
+  ExportOutlined,
+  IdcardOutlined,
+  LogoutOutlined,
+} from '@ant-design/icons'
 import { useGetIdentity, useLogout } from '@refinedev/core'
 import { RoleText, messages } from '@zhuxue/api/terms/accounts'
+import { ExportsPage } from '@zhuxue/api/terms/exports'
 import { App, Avatar, Button, Dropdown } from 'antd'
 import { Link } from 'react-router'
+import { useMay } from '../kit/useMay'
 import { profilePath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import styles from './Shell.module.css'
@@ -11,6 +19,7 @@ export function AccountMenu() {
   const { data: staff } = useGetIdentity<Staff>()
   const { mutate: logout } = useLogout()
   const { modal } = App.useApp()
+  const may = useMay('exports')
   const leave = () =>
     modal.confirm({
       title: messages.logout,
@@ -28,6 +37,15 @@ export function AccountMenu() {
       icon: <IdcardOutlined />,
       label: <Link to={profilePath(staff?.userRole ?? [])}>个人信息与密码</Link>,
     },
+    ...(may('list')
+      ? [
+          {
+            key: 'exports',
+            icon: <DownloadOutlined />,
+            label: <Link to={ExportsPage}>我的导出</Link>,
+          },
+        ]
+      : []),
     { key: 'logout', icon: <LogoutOutlined />, label: '退出登录', onClick: leave },
   ]
 

@@ -97,6 +97,7 @@ export const needs: Record<string, Needs> = {
   'own-paper-answers': { list: ['exams.marking.teacher.index'] },
   'params': { list: ['settings.admin.params.index'] },
   'profile': { list: [] },
+  'exports': { list: ['exports.index'] },
   'teachers': {
     list: ['channels.staff.index'],
     create: ['channels.staff.store'],

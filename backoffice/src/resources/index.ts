@@ -10,6 +10,7 @@ import { certificateIssues } from './certificates/issues'
 import { hourCorrections } from './learning/hour-corrections'
 import { hourReconciliation } from './certificates/hour-reconciliation'
 import { exams } from './exams'
+import { exportsOfMine } from './exports'
 import { invoices } from './invoices'
 import { loginLogs } from './accounts/login-logs'
 import { orders } from './commerce/orders'
@@ -60,6 +61,7 @@ export const resources: Definition[] = [
   comments,
   playRankings,
   profile,
+  exportsOfMine,
   users,
   userCert,
   loginLogs,

@@ -1,8 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons'
+import type { ExportKindName } from '@zhuxue/api/terms/exports'
 import { App, Button } from 'antd'
 import { activeFilters } from './activeFilters'
 import type { Query } from './listingUrl'
 import { useCommand } from '../useCommand'
+import { useExport } from '../useExport'
 import type { Listing } from './useListing'
 
 /**
@@ -15,11 +17,14 @@ export function ExportButton(props: {
   range: { field: string; isWhole: (query: Query) => boolean; missing: string }
   title: string
   content: string
+  kind: ExportKindName
+  total: number
   take: (query: Query) => Promise<unknown>
 }) {
-  const { listing, range, title, content, take } = props
+  const { listing, range, title, content, kind, total, take } = props
   const { modal, message } = App.useApp()
   const { run, busy } = useCommand('audit-logs')
+  const give = useExport()
 
   const confirmExport = () => {
     const typed = listing.typed()
@@ -36,7 +41,10 @@ export function ExportButton(props: {
       content,
       okText: '下载',
       cancelText: '取消',
-      onOk: () => run('export', () => take(activeFilters(listing.filters))),
+      onOk: () => {
+        const filters = activeFilters(listing.filters)
+        return run('export', () => give({ kind, filters, total, direct: () => take(filters) }))
+      },
     })
   }
 

@@ -45,6 +45,8 @@ export function InvoiceList() {
           range={{ field: 'requested', isWhole: hasRange, missing: messages.rangeNeeded }}
           title="下载发票列表"
           content={`将下载符合当前条件的 ${total} 张发票，文件中包含完整的开票信息和联系电话，请妥善保管。本次下载会记入操作日志。`}
+          kind="invoices"
+          total={total}
           take={downloadInvoices}
         />
       }

@@ -5,6 +5,7 @@ import { FilterBar } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useCommand } from '../../../kit/useCommand'
+import { useExport } from '../../../kit/useExport'
 import { useListing } from '../../../kit/list/useListing'
 import { ALL } from '../../../providers/data'
 import { downloadUsers } from './calls'
@@ -50,13 +51,17 @@ export function UserList() {
 function ExportButton({ filters, total }: { filters: object; total: number }) {
   const { modal } = App.useApp()
   const { run, busy } = useCommand('audit-logs')
+  const give = useExport()
   const ask = () =>
     modal.confirm({
       title: '导出用户列表',
       content: `将导出符合当前条件的 ${total} 名用户，文件中包含完整的身份证号和手机号，请妥善保管。本次导出会记入操作日志。`,
       okText: '导出',
       cancelText: '取消',
-      onOk: () => run('export', () => downloadUsers(filters)),
+      onOk: () =>
+        run('export', () =>
+          give({ kind: 'users', filters, total, direct: () => downloadUsers(filters) })
+        ),
     })
   return (
     <Button icon={<DownloadOutlined />} loading={busy !== null} disabled={!total} onClick={ask}>

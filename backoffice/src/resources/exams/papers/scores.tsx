@@ -10,6 +10,7 @@ import { FilterBar } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { Page } from '../../../kit/Page'
 import { useCommand } from '../../../kit/useCommand'
+import { useExport } from '../../../kit/useExport'
 import { useRead } from '../../../kit/useRead'
 import { ALL } from '../../../providers/data'
 import type { Call } from '../../../lib/calls'
@@ -40,6 +41,7 @@ export function ScoreList() {
   const id = Number(useParams().id)
   const { modal } = App.useApp()
   const { run, busy } = useCommand('audit-logs')
+  const give = useExport()
   const [form] = Form.useForm()
   const [asked, setAsked] = useState<Record<string, unknown>>(first)
   const { query, data } = useRead('GET /api/admin/papers/:id/scores', {
@@ -61,7 +63,15 @@ export function ScoreList() {
       cancelText: '取消',
       onOk: () =>
         run('export', () =>
-          download(`GET /api/admin/papers/${id}/scores-export` as Call, wanted, '考试成绩.xlsx')
+          give({
+            ...{ kind: 'scores', filters: { paperId: id, ...wanted }, total: data?.total ?? 0 },
+            direct: () =>
+              download(
+                `GET /api/admin/papers/${id}/scores-export` as Call,
+                wanted,
+                '考试成绩.xlsx'
+              ),
+          })
         ),
     })
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FailedNotice } from '../../../../kit/FailedNotice'
 import { PageTable } from '../../../../kit/list/PageTable'
 import { useCommand } from '../../../../kit/useCommand'
+import { useExport } from '../../../../kit/useExport'
 import { downloadCodes } from '../calls'
 import { codeColumns } from './codeColumns'
 import type { Course } from './useAssign'
@@ -21,6 +22,7 @@ export function CodesDrawer(props: { course: Course; open: boolean; onClose: () 
     queryOptions: { enabled: open, staleTime: 0 },
   })
   const { run, busy } = useCommand('audit-logs')
+  const give = useExport()
   const revocation = useRevocation()
 
   return (
@@ -35,7 +37,15 @@ export function CodesDrawer(props: { course: Course; open: boolean; onClose: () 
           icon={<DownloadOutlined />}
           disabled={!result.total}
           loading={busy !== null}
-          onClick={() => void run('take', () => downloadCodes(course.value))}
+          onClick={() =>
+            void run('take', () =>
+              give({
+                ...{ kind: 'live-codes', filters: { courseId: course.value } },
+                total: result.total ?? 0,
+                direct: () => downloadCodes(course.value),
+              })
+            )
+          }
         >
           下载 Excel
         </Button>

@@ -1,0 +1,38 @@
+import type { HttpError } from '@refinedev/core'
+import {
+  DirectExportRows,
+  ExportIsLong,
+  ExportsPage,
+  messages,
+  type ExportKindName,
+} from '@zhuxue/api/terms/exports'
+import { App } from 'antd'
+import { call } from '../providers/api'
+
+interface Wanted {
+  kind: ExportKindName
+  filters: object
+  /** How many rows are listed. */
+  total: number
+  direct: () => Promise<unknown>
+}
+
+/** Downloads a short list at once; a long one is made by a job, and 我的导出 says when it is there. */
+export function useExport() {
+  const { message } = App.useApp()
+  return async ({ kind, filters, total, direct }: Wanted): Promise<void> => {
+    if (total <= DirectExportRows) {
+      try {
+        return void (await direct())
+      } catch (error) {
+        if ((error as HttpError).code !== ExportIsLong) throw error
+      }
+    }
+    await call('POST /api/exports', { body: { kind, filters } })
+    message.success(
+      <>
+        {messages.started} <a href={ExportsPage}>我的导出</a>
+      </>
+    )
+  }
+}

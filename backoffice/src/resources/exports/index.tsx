@@ -1,0 +1,16 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { ExportsPage } from '@zhuxue/api/terms/exports'
+import { lazy } from 'react'
+import type { Definition } from '../definition'
+
+const ExportList = lazy(() => import('./list').then(({ ExportList }) => ({ default: ExportList })))
+
+/** Everybody's own; the menu of the account leads to it (docs/product.md 13.13). */
+export const exportsOfMine: Definition = {
+  resource: {
+    name: 'exports',
+    list: ExportsPage,
+    meta: { label: '我的导出', icon: <DownloadOutlined /> },
+  },
+  screens: [{ path: ExportsPage, action: 'list', element: <ExportList /> }],
+}

@@ -1,0 +1,60 @@
+import { isOpenExport, messages } from '@zhuxue/api/terms/exports'
+import { useState } from 'react'
+import { Page } from '../../kit/Page'
+import { PageTable } from '../../kit/list/PageTable'
+import { useCommand } from '../../kit/useCommand'
+import { useRead } from '../../kit/useRead'
+import type { OwnExport } from '../../lib/wire'
+import { cancelExport, openExport, repeatExport } from './calls'
+import { exportColumns } from './columns'
+
+const pollMs = 2_000
+const pageSize = 10
+
+/** docs/product.md 13.13: a person's own exports. It is read again while one waits or runs and the page is in sight. */
+export function ExportList() {
+  const [page, setPage] = useState(1)
+  const { query, data } = useRead('GET /api/exports', {
+    asked: { page, pageSize },
+    queryOptions: {
+      placeholderData: (before: unknown) => before as never,
+      retry: false,
+      refetchInterval: ({ state }) =>
+        (state.data?.data as { rows?: OwnExport[] } | undefined)?.rows?.some((row) =>
+          isOpenExport(row.state)
+        )
+          ? pollMs
+          : false,
+    },
+    errorNotification: false,
+  })
+  const { run, busy } = useCommand(null)
+  const act = async (row: OwnExport, work: () => Promise<unknown>, done?: string) => {
+    await run(row.exportId, work, done)
+    await query.refetch()
+  }
+
+  return (
+    <Page title="我的导出">
+      <PageTable<OwnExport>
+        noun="导出"
+        about="列表的数据较多时，“下载 Excel”会在后台导出，进度和文件在这里。"
+        rowKey="exportId"
+        scroll={{ x: 980 }}
+        dataSource={data?.rows}
+        loading={query.isPending}
+        columns={exportColumns({
+          busy,
+          onDownload: (row) => void act(row, () => openExport(row.exportId, row.fileName)),
+          onCancel: (row) => void act(row, () => cancelExport(row.exportId), messages.cancelled),
+          onRepeat: (row) => void act(row, () => repeatExport(row.exportId), messages.repeated),
+        })}
+        pageSizes={[pageSize]}
+        pagination={{ current: page, pageSize, total: data?.total ?? 0 }}
+        onChange={({ current = 1 }) => setPage(current)}
+        error={query.error && !data ? query.error : null}
+        onRetry={() => void query.refetch()}
+      />
+    </Page>
+  )
+}
