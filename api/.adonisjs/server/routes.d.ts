@@ -69,6 +69,11 @@ export type ScannedRoutes = {
     'messages.read': { paramsTuple?: []; params?: {} }
     'messages.settings.show': { paramsTuple?: []; params?: {} }
     'messages.settings.store': { paramsTuple?: []; params?: {} }
+    'exports.index': { paramsTuple?: []; params?: {} }
+    'exports.store': { paramsTuple?: []; params?: {} }
+    'exports.repeats.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exports.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exports.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'channels.staff.store': { paramsTuple?: []; params?: {} }
     'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -382,6 +387,8 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple?: []; params?: {} }
     'messages.unread': { paramsTuple?: []; params?: {} }
     'messages.settings.show': { paramsTuple?: []; params?: {} }
+    'exports.index': { paramsTuple?: []; params?: {} }
+    'exports.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'channels.channels.index': { paramsTuple?: []; params?: {} }
     'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -564,6 +571,8 @@ export type ScannedRoutes = {
     'messages.index': { paramsTuple?: []; params?: {} }
     'messages.unread': { paramsTuple?: []; params?: {} }
     'messages.settings.show': { paramsTuple?: []; params?: {} }
+    'exports.index': { paramsTuple?: []; params?: {} }
+    'exports.download': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.staff.index': { paramsTuple?: []; params?: {} }
     'channels.channels.index': { paramsTuple?: []; params?: {} }
     'channels.channels.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -744,6 +753,9 @@ export type ScannedRoutes = {
     'accounts.profiles.store': { paramsTuple?: []; params?: {} }
     'messages.read': { paramsTuple?: []; params?: {} }
     'messages.settings.store': { paramsTuple?: []; params?: {} }
+    'exports.store': { paramsTuple?: []; params?: {} }
+    'exports.repeats.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exports.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.staff.store': { paramsTuple?: []; params?: {} }
     'channels.channels.store': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.spotlights.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

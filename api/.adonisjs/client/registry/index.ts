@@ -396,6 +396,36 @@ const routes = {
     tokens: [{"old":"/api/user/messages/settings","type":0,"val":"api","end":""},{"old":"/api/user/messages/settings","type":0,"val":"user","end":""},{"old":"/api/user/messages/settings","type":0,"val":"messages","end":""},{"old":"/api/user/messages/settings","type":0,"val":"settings","end":""}],
     types: placeholder as Registry['messages.settings.store']['types'],
   },
+  'exports.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/exports',
+    tokens: [{"old":"/api/exports","type":0,"val":"api","end":""},{"old":"/api/exports","type":0,"val":"exports","end":""}],
+    types: placeholder as Registry['exports.index']['types'],
+  },
+  'exports.store': {
+    methods: ["POST"],
+    pattern: '/api/exports',
+    tokens: [{"old":"/api/exports","type":0,"val":"api","end":""},{"old":"/api/exports","type":0,"val":"exports","end":""}],
+    types: placeholder as Registry['exports.store']['types'],
+  },
+  'exports.repeats.store': {
+    methods: ["POST"],
+    pattern: '/api/exports/:id/repeats',
+    tokens: [{"old":"/api/exports/:id/repeats","type":0,"val":"api","end":""},{"old":"/api/exports/:id/repeats","type":0,"val":"exports","end":""},{"old":"/api/exports/:id/repeats","type":1,"val":"id","end":""},{"old":"/api/exports/:id/repeats","type":0,"val":"repeats","end":""}],
+    types: placeholder as Registry['exports.repeats.store']['types'],
+  },
+  'exports.cancel': {
+    methods: ["POST"],
+    pattern: '/api/exports/:id/cancel',
+    tokens: [{"old":"/api/exports/:id/cancel","type":0,"val":"api","end":""},{"old":"/api/exports/:id/cancel","type":0,"val":"exports","end":""},{"old":"/api/exports/:id/cancel","type":1,"val":"id","end":""},{"old":"/api/exports/:id/cancel","type":0,"val":"cancel","end":""}],
+    types: placeholder as Registry['exports.cancel']['types'],
+  },
+  'exports.download': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/exports/:id/download',
+    tokens: [{"old":"/api/exports/:id/download","type":0,"val":"api","end":""},{"old":"/api/exports/:id/download","type":0,"val":"exports","end":""},{"old":"/api/exports/:id/download","type":1,"val":"id","end":""},{"old":"/api/exports/:id/download","type":0,"val":"download","end":""}],
+    types: placeholder as Registry['exports.download']['types'],
+  },
   'channels.staff.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/users',

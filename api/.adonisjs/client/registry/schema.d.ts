@@ -787,6 +787,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/message_settings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'exports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/exports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#exports/validators').exportsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exports/exports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exports/exports_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exports.store': {
+    methods: ["POST"]
+    pattern: '/api/exports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exports/validators').exportRequestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#exports/validators').exportRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exports/exports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exports/exports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'exports.repeats.store': {
+    methods: ["POST"]
+    pattern: '/api/exports/:id/repeats'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exports/exports_controller').default['repeat']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exports/exports_controller').default['repeat']>>>
+    }
+  }
+  'exports.cancel': {
+    methods: ["POST"]
+    pattern: '/api/exports/:id/cancel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exports/exports_controller').default['cancel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exports/exports_controller').default['cancel']>>>
+    }
+  }
+  'exports.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/exports/:id/download'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exports/exports_controller').default['download']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exports/exports_controller').default['download']>>>
+    }
+  }
   'channels.staff.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/users'

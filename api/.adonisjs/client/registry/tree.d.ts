@@ -169,6 +169,15 @@ export interface ApiDefinition {
       store: typeof routes['messages.settings.store']
     }
   }
+  exports: {
+    index: typeof routes['exports.index']
+    store: typeof routes['exports.store']
+    repeats: {
+      store: typeof routes['exports.repeats.store']
+    }
+    cancel: typeof routes['exports.cancel']
+    download: typeof routes['exports.download']
+  }
   channels: {
     staff: {
       index: typeof routes['channels.staff.index']
