@@ -52,6 +52,7 @@ const shown: Record<string, Record<string, string>> = {
     'play-rankings': 'list',
     'login-logs': 'list',
     'audit-logs': 'list',
+    'exports': 'list',
   },
   auditor: { 'courses': 'list', 'auditor-courses': 'list', 'profile': 'list' },
   channel: { 'profile': 'list', 'partner-figures': 'list', 'own-statements': 'list show' },
