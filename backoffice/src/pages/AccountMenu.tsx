@@ -9,11 +9,14 @@ import { useGetIdentity, useLogout } from '@refinedev/core'
 import { RoleText, messages } from '@zhuxue/api/terms/accounts'
 import { ExportsPage } from '@zhuxue/api/terms/exports'
 import { App, Avatar, Button, Dropdown } from 'antd'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../kit/useMay'
 import { profilePath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import styles from './Shell.module.css'
+
+const MessageBell = lazy(() => import('./messages/MessageBell'))
 
 export function AccountMenu() {
   const { data: staff } = useGetIdentity<Staff>()
@@ -51,6 +54,9 @@ export function AccountMenu() {
 
   return (
     <div className={styles.account}>
+      <Suspense fallback={null}>
+        <MessageBell />
+      </Suspense>
       <Button type="text" href="/" icon={<ExportOutlined />} aria-label="返回前台">
         <span className={styles.wide}>返回前台</span>
       </Button>

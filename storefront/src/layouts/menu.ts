@@ -18,6 +18,7 @@ export const boardMenu = [
   { text: '我的订单', href: paths.myOrder, icon: 'receipt' },
   { text: '收件地址', href: paths.addresses, icon: 'pin' },
   { text: '我的发票', href: paths.myInvoice, icon: 'file' },
+  { text: '我的消息', href: paths.messages, icon: 'notice' },
   { text: '个人信息', href: paths.profile, icon: 'user' },
   { text: '我的学员', href: paths.trainingCentre, icon: 'layers', forSeatBuyers: true },
 ] as const

@@ -33,6 +33,7 @@ export const paths = {
   trainingCentre: '/board/user/training-centre',
   playStatis: '/board/user/play-statis',
   transcript: '/board/user/transcript',
+  messages: '/board/user/messages',
   profile: '/board/user/profile',
   course: (course: number, parentCourseId?: number) =>
     `/index/course-info/${course}${parentCourseId ? `?parentCourseId=${parentCourseId}` : ''}`,

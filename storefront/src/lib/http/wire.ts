@@ -28,6 +28,7 @@ export type HourEntry = HourLedger['hourEntries'][number]
 export type PlaySession = HourEntry['playSessions'][number]
 export type Transcript = ResponseOf<'learning.transcript'>
 export type PlayUrl = ResponseOf<'learning.vod.play_urls'>['playUrls'][number]
+export type Message = ResponseOf<'messages.index'>['rows'][number]
 export type Comments = Pick<ResponseOf<'comments.index'>, 'comments' | 'total'>
 export type Comment = One<Comments['comments']>
 export type CartItem = ResponseOf<'commerce.cart_items.index'>['cartItems'][number]

@@ -1,0 +1,77 @@
+import { messages, MessagesPerPage } from '@zhuxue/api/terms/messages'
+import { Button, Empty, Pagination, Skeleton } from 'antd'
+import { useState } from 'react'
+import { FailedNotice } from '../../kit/FailedNotice'
+import { SideDrawer } from '../../kit/dialog/SideDrawer'
+import { useCommand } from '../../kit/useCommand'
+import { useRead } from '../../kit/useRead'
+import { call } from '../../providers/api'
+import styles from './Messages.module.css'
+
+/** Links lead to the shop as well as to the board, so they are plain ones. */
+export default function MessageDrawer({ onClose }: { onClose: () => void }) {
+  const [page, setPage] = useState(1)
+  const command = useCommand(null)
+  const { query, data } = useRead('GET /api/user/messages', {
+    asked: { page, pageSize: MessagesPerPage },
+    errorNotification: false,
+  })
+
+  async function readAll() {
+    await command.run('all', () => call('POST /api/user/messages/read', { body: { all: true } }))
+    await query.refetch()
+  }
+  const markRead = (messageId: number) =>
+    void call('POST /api/user/messages/read', { body: { messageIds: [messageId] } }).catch(
+      () => undefined
+    )
+
+  return (
+    <SideDrawer
+      title={messages.title}
+      width={420}
+      onClose={onClose}
+      extra={
+        <Button
+          size="small"
+          disabled={!data?.unread}
+          loading={command.busy !== null}
+          onClick={readAll}
+        >
+          {messages.readAll}
+        </Button>
+      }
+    >
+      {query.isError && <FailedNotice error={query.error!} onRetry={() => void query.refetch()} />}
+      {query.isLoading && <Skeleton active />}
+      {data?.rows.length === 0 && <Empty description={messages.none} />}
+      <ul className={styles.list}>
+        {data?.rows.map(({ messageId, title, text, link, read, createTime }) => (
+          <li key={messageId}>
+            <a
+              href={link}
+              className={read ? styles.read : undefined}
+              onClick={() => !read && markRead(messageId)}
+            >
+              <strong>
+                {title}
+                {!read && <span className={styles.dot}>未读</span>}
+              </strong>
+              <span>{text}</span>
+              <time>{createTime.slice(0, 16)}</time>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        hideOnSinglePage
+        size="small"
+        current={page}
+        pageSize={MessagesPerPage}
+        showSizeChanger={false}
+        total={data?.total ?? 0}
+        onChange={setPage}
+      />
+    </SideDrawer>
+  )
+}

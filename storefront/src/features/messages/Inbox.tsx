@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { messages, MessagesPerPage } from '@zhuxue/api/terms/messages'
+import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { Pager } from '~/components/ui/list/Pager'
+import { RequireLogin } from '~/components/ui/RequireLogin'
+import { api, reportFailure } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
+import { pagesOf } from '~/lib/pagination'
+import { MessageDays } from './MessageDays'
+import { MessageSettings } from './MessageSettings'
+import { unread } from './unread'
+import styles from './Inbox.module.css'
+
+/** 我的消息 */
+export default function Inbox() {
+  return (
+    <RequireLogin>
+      <Messages />
+    </RequireLogin>
+  )
+}
+
+function Messages() {
+  const [page, setPage] = useState(1)
+  const [onlyUnread, setOnlyUnread] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const query = { page, pageSize: MessagesPerPage, unread: onlyUnread || undefined }
+  const { data, failed, loading, reload } = useFetch(async () => {
+    const answer = await api.messages.index({ query })
+    unread.set(answer.unread)
+    return answer
+  }, JSON.stringify(query))
+
+  async function readAll() {
+    try {
+      unread.set((await api.messages.read({ body: { all: true } })).unread)
+    } catch (error) {
+      reportFailure(error)
+    }
+    void reload()
+  }
+
+  return (
+    <div className={styles.inbox}>
+      <div className={styles.tools}>
+        <label className={styles.filter}>
+          <input
+            type="checkbox"
+            checked={onlyUnread}
+            onChange={({ target }) => {
+              setOnlyUnread(target.checked)
+              setPage(1)
+            }}
+          />
+          只看未读
+        </label>
+        <button type="button" className="btn btn--small" disabled={!data?.unread} onClick={readAll}>
+          {messages.readAll}
+        </button>
+        <button type="button" className="btn btn--small" onClick={() => setChoosing(true)}>
+          {messages.settings}
+        </button>
+      </div>
+      {failed && <FailedState onRetry={reload} />}
+      {!failed && !data && <div className={`skeleton ${styles.skeleton}`} />}
+      {!failed && data?.rows.length === 0 && (
+        <EmptyState icon="notice" text={onlyUnread ? messages.noneUnread : messages.none} />
+      )}
+      {!failed && data && (
+        <div aria-busy={loading}>
+          <MessageDays rows={data.rows} />
+          <Pager page={page} pages={pagesOf(data.total, MessagesPerPage)} onPage={setPage} />
+        </div>
+      )}
+      {isChoosing && <MessageSettings onClose={() => setChoosing(false)} />}
+    </div>
+  )
+}
