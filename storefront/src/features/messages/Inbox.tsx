@@ -7,7 +7,6 @@ import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { pagesOf } from '~/lib/pagination'
 import { MessageDays } from './MessageDays'
-import { MessageSettings } from './MessageSettings'
 import { unread } from './unread'
 import styles from './Inbox.module.css'
 
@@ -23,7 +22,6 @@ export default function Inbox() {
 function Messages() {
   const [page, setPage] = useState(1)
   const [onlyUnread, setOnlyUnread] = useState(false)
-  const [isChoosing, setChoosing] = useState(false)
   const query = { page, pageSize: MessagesPerPage, unread: onlyUnread || undefined }
   const { data, failed, loading, reload } = useFetch(async () => {
     const answer = await api.messages.index({ query })
@@ -57,9 +55,6 @@ function Messages() {
         <button type="button" className="btn btn--small" disabled={!data?.unread} onClick={readAll}>
           {messages.readAll}
         </button>
-        <button type="button" className="btn btn--small" onClick={() => setChoosing(true)}>
-          {messages.settings}
-        </button>
       </div>
       {failed && <FailedState onRetry={reload} />}
       {!failed && !data && <div className={`skeleton ${styles.skeleton}`} />}
@@ -72,7 +67,6 @@ function Messages() {
           <Pager page={page} pages={pagesOf(data.total, MessagesPerPage)} onPage={setPage} />
         </div>
       )}
-      {isChoosing && <MessageSettings onClose={() => setChoosing(false)} />}
     </div>
   )
 }
