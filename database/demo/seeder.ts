@@ -21,8 +21,9 @@ import { addStudyStates } from './seeding/study_states.js'
 import { Tables } from './seeding/tables.js'
 import { stored } from './seeding/times.js'
 import { addVideos } from './seeding/videos.js'
+import { addVisits } from './seeding/visits.js'
 import type { DemoTools, World } from './seeding/world.js'
-import { addJudgedTests } from './seeding/wrong_key.js'
+import { addJudgedTests } from './seeding/planted/judged_tests.js'
 
 export type {
   DemoTools,
@@ -78,6 +79,7 @@ async function fill(world: World) {
   addComments(world, rights)
   const printable = addUploadedHours(world)
   addInvoices(world)
+  addVisits(world)
   addCooperative(world, rights)
   tables.addPlain('params', { name: 'demoLoaded', value: stored(tools.now), public: false })
   await tables.write()

@@ -1,7 +1,7 @@
 import { questions, type BankName, type DemoQuestion } from '../content/questions/index.js'
 import { daysBefore, stored } from './times.js'
 import { difficultyOf, topicOf } from './tags.js'
-import { plantedKeys } from './planted_key.js'
+import { plantedKeys } from './planted/key.js'
 import type { World } from './world.js'
 
 export type SeededQuestion = DemoQuestion & { id: number; versionId: number; scoreTenths: number }

@@ -47,6 +47,7 @@ const order = [
   'wrong_questions',
   'invoices',
   'comments',
+  'funnel_days',
 ] as const
 
 export type DemoTable = (typeof order)[number]

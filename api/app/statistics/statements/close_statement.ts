@@ -6,6 +6,7 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { addMonths, thisMonth } from '#core/months'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
+import { writeMessage } from '#messages/write_message'
 import { contentHash } from '#statistics/statements/content_hash'
 import { draftStatement } from '#statistics/statements/draft'
 import { firstMonthOf } from '#statistics/statements/sold_items'
@@ -65,6 +66,11 @@ export async function closeMonth(
   }
   const hash = contentHash(statement)
   await keep(trx, statement, { hash, adminId })
+  await writeMessage(trx, userId, {
+    kind: 'statementClosed',
+    reference: `statement:${statementNo}`,
+    facts: { month, page: `/board/channel/statements/${month}` },
+  })
   const { partnerName, lines, netFen, commissionFen } = statement
   return {
     statementNo,

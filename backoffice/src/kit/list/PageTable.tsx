@@ -11,6 +11,8 @@ interface Props<R> extends TableProps<R> {
   noun: string
   /** What the list is for, said while it is empty. */
   about?: string
+  /** A list without filters, which is empty because there is nothing yet. */
+  unfiltered?: boolean
   pageSizes?: number[]
   error?: HttpError | null
   onRetry?: () => void
@@ -24,6 +26,7 @@ export function PageTable<R extends object>(props: Props<R>) {
   const {
     noun,
     about,
+    unfiltered,
     pageSizes = [10, 20, 50],
     error,
     onRetry,
@@ -49,7 +52,7 @@ export function PageTable<R extends object>(props: Props<R>) {
         {...some}
         pages={pages}
         below={below}
-        nothing={<Nothing noun={noun} about={about} />}
+        nothing={<Nothing noun={noun} about={about} unfiltered={unfiltered} />}
       />
     )
 
@@ -63,7 +66,7 @@ export function PageTable<R extends object>(props: Props<R>) {
         emptyText: rest.loading ? (
           <div className={styles.waiting} />
         ) : (
-          <Nothing noun={noun} about={about} />
+          <Nothing noun={noun} about={about} unfiltered={unfiltered} />
         ),
       }}
       pagination={pages}
@@ -85,13 +88,18 @@ function tableSelection<R extends object>({
   }
 }
 
-function Nothing({ noun, about }: { noun: string; about?: string }) {
+function Nothing({
+  noun,
+  about,
+  unfiltered,
+}: Pick<Props<object>, 'noun' | 'about' | 'unfiltered'>) {
   return (
     <Empty
       image={Empty.PRESENTED_IMAGE_SIMPLE}
       description={
         <>
-          没有符合条件的{noun}
+          {unfiltered ? '还没有' : '没有符合条件的'}
+          {noun}
           {about && <div className={styles.about}>{about}</div>}
         </>
       }

@@ -38,6 +38,7 @@ export function ExportList() {
     <Page title="我的导出">
       <PageTable<OwnExport>
         noun="导出"
+        unfiltered
         about="列表的数据较多时，“下载 Excel”会在后台导出，进度和文件在这里。"
         rowKey="exportId"
         scroll={{ x: 980 }}

@@ -3,6 +3,7 @@ import { messages, MessagesPerPage } from '@zhuxue/api/terms/messages'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/list/Pager'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { pagesOf } from '~/lib/pagination'
@@ -52,9 +53,14 @@ function Messages() {
           />
           只看未读
         </label>
-        <button type="button" className="btn btn--small" disabled={!data?.unread} onClick={readAll}>
+        <WhyNotButton
+          type="button"
+          className="btn btn--small"
+          whyNot={data?.unread ? null : messages.noneUnread}
+          onClick={readAll}
+        >
           {messages.readAll}
-        </button>
+        </WhyNotButton>
       </div>
       {failed && <FailedState onRetry={reload} />}
       {!failed && !data && <div className={`skeleton ${styles.skeleton}`} />}

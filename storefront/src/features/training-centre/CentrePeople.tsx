@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { RecordTable } from '~/components/ui/list/RecordTable'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import type { Centre, Reminding } from '~/lib/http/wire'
 import { CentreFilters } from './CentreFilters'
@@ -60,14 +61,14 @@ export function CentrePeople(props: Props) {
         <span aria-live="polite">
           {chosen.size > 0 && `已选 ${telephonesOf(chosen).length} 人`}
         </span>
-        <button
+        <WhyNotButton
           type="button"
           className="btn btn--primary"
-          disabled={chosen.size === 0}
+          whyNot={chosen.size === 0 ? '请先勾选要提醒的学员' : null}
           onClick={() => setAsked(chosen)}
         >
           短信提醒
-        </button>
+        </WhyNotButton>
         {figures.remindable > 0 && (
           <button type="button" className="btn" onClick={() => setAsked(new Map())}>
             提醒全部未学习的（{figures.remindable}人）

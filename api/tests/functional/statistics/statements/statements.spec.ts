@@ -8,6 +8,7 @@ import { setClock } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
+import { toldTo } from '#tests/told'
 import { readRows } from '#tests/workbook'
 import {
   closings,
@@ -81,6 +82,7 @@ test.group('A statement', (group) => {
     assert.equal(first.statementNo, second.statementNo)
     assert.include(first.statementNo, 'DZ202610-')
     assert.lengthOf(await db.from('audit_logs').where('action', 'statement.close'), 1)
+    assert.deepEqual(await toldTo(own.user.id), ['statementClosed'])
     const { statement } = await read(client, own, `/${own.user.id}/2026-10`)
     assert.containsSubset(statement, { ...sums, state: 'closed' })
   })

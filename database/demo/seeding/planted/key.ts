@@ -1,4 +1,4 @@
-import type { DemoQuestion } from '../content/questions/index.js'
+import type { DemoQuestion } from '../../content/questions/index.js'
 
 /** Somebody typed the wrong letter: 1.90 ÷ 2.00 is C. The item analysis of its paper finds it. */
 export const planted = { bank: '市政公用工程', key: 'B', truth: 'C' }

@@ -1,6 +1,6 @@
-import { mainLearners } from '../content/people.js'
-import { chance } from './chance.js'
-import type { World } from './world.js'
+import { mainLearners } from '../../content/people.js'
+import { chance } from '../chance.js'
+import type { World } from '../world.js'
 
 /** Most who came so far gave up in the fourth chapter of this course, early in its video: its teacher sees where. */
 const planted = { course: 'sc-tujian-quan', chapters: 4, watched: 0.34 }

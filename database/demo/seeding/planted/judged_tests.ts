@@ -1,10 +1,10 @@
-import { chance, whole } from './chance.js'
-import type { SeededQuestion } from './exams.js'
-import type { SeededPapers } from './papers.js'
-import { isPlanted, planted } from './planted_key.js'
-import type { Right } from './rights.js'
-import { daysBefore, secondsAfter, stored } from './times.js'
-import type { World } from './world.js'
+import { chance, whole } from '../chance.js'
+import type { SeededQuestion } from '../exams.js'
+import type { SeededPapers } from '../papers.js'
+import { isPlanted, planted } from './key.js'
+import type { Right } from '../rights.js'
+import { daysBefore, secondsAfter, stored } from '../times.js'
+import type { World } from '../world.js'
 
 const refId = 'szgc_1'
 const tests = 44
