@@ -19,7 +19,7 @@ export function addVisits({ tables, tools, courses, paidOrders }: World) {
       const key = `${day} ${id}`
       const orders = sold.get(key) ?? 0
       if (orders === 0 && chance(`visits ${key}`) > 0.3) continue
-      const carts = orders + whole(`carts ${key}`, 0, 2)
+      const carts = orders + (chance(`carts ${key}`) < 0.2 ? 1 : 0)
       const visits = carts * 3 + whole(`openings ${key}`, 1, 12)
       tables.addPlain('funnel_days', { day, course_id: id, visits, carts })
     }
