@@ -188,6 +188,6 @@ async function signInFrom(page: Page, goback: string, { idCard, passwd }: Person
 
 async function openBoardIn(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await enterBoard(page, await demoPerson(context.request, 'admin'), '/board/admin/courses')
+  await enterBoard(page, await demoPerson(context.request, 'admin'), '/board/admin/profile')
   return page
 }

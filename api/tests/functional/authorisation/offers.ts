@@ -47,7 +47,7 @@ export function notTakenBy(key: string, offers: Body): Body {
 /** What no two runs have in common, unless an offer has become it. */
 const random =
   /^(created_at|updated_at|request_id|order_no|outer_order_no|issue_no|verify_code|credential|file_key|file_bytes|superseded_at|nonce|signature|receipt_no|cause)$|(_?hash|_cipher)$/
-const numbers = /^(id|object|.*_id)$/
+const numbers = /^(id|object|reference|.*_id)$/
 
 /**
  * Rows of each table. New ones come without the numbers they were given, and those that were there without the numbers of new

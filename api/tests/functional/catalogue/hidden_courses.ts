@@ -106,6 +106,18 @@ export const calls: Record<string, (target: Target) => Call> = {
     path: '/api/user/cart-merges',
     body: { products: [{ courseId, courseCount: 1 }] },
   }),
+  'GET /api/user/training-centre': ({ courseId }) => ({
+    path: '/api/user/training-centre',
+    query: { courseId },
+  }),
+  'GET /api/user/training-centre/export': ({ courseId }) => ({
+    path: '/api/user/training-centre/export',
+    query: { courseId },
+  }),
+  'POST /api/user/training-centre/reminders': ({ courseId }) => ({
+    path: '/api/user/training-centre/reminders',
+    body: { filter: { courseId } },
+  }),
 }
 
 /** Rows that say nothing of the course itself but only what the person has of it. */
@@ -134,6 +146,8 @@ export async function ask(client: ApiClient, row: string, target: Target, token?
   const request = body ? client.post(path).json(body) : client.get(path).qs(query)
   if (token) request.header('authorization', token)
   const answer = await request
+  const isFile = !String(answer.header('content-type')).includes('json')
+  if (isFile) return { status: answer.status(), text: answer.text() }
   // A refusal may give back the id that was sent; that one tells nothing.
   const text = answer.text().replace(new RegExp(`\\b${target.courseId}\\b`, 'g'), '0')
   return { status: answer.status(), text }

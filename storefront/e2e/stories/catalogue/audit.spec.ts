@@ -47,7 +47,9 @@ test.describe('A course between its teacher and an admin', () => {
 
     await teaching.goto('/board/teacher/teacher-courses')
     await expect(teaching.getByText(`退回原因：${reason}`)).toBeVisible()
-    await teaching.getByRole('link', { name: `${courseName}（全新录制修订版）` }).click()
+    await teaching
+      .getByRole('link', { name: `${courseName}（全新录制修订版）`, exact: true })
+      .click()
     await expect(teaching.getByRole('alert').filter({ hasText: '审核退回' })).toContainText(reason)
     await rename(teaching, `${courseName}·修订`)
     await teaching.getByRole('button', { name: '提交审核' }).click()

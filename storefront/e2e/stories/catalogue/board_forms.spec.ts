@@ -92,7 +92,7 @@ test.describe('Forms of the board', () => {
     await page.reload()
     const row = rows(page).filter({ hasText: question })
     await expect(row).toContainText('退回原因：请写明依据的规范条文')
-    await row.getByRole('link', { name: question }).click()
+    await row.getByRole('link', { name: question, exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('请写明依据的规范条文')
     await expect(page.getByLabel('讲课专家')).toHaveCount(0)
   })

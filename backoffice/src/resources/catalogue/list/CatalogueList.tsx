@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FilterBar } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
@@ -13,10 +13,11 @@ import { BulkBar } from './BulkBar'
 import type { CatalogueFilters, Listing } from './catalogue'
 import { columnsOf } from './columns'
 import { nameFilter } from './filters'
-import { MoveDialog } from './MoveDialog'
 import { useRowActions } from './useRowActions'
 import { useReorder } from './useReorder'
 import type { Course } from '../../../lib/wire'
+
+const MoveDialog = lazy(() => import('./MoveDialog'))
 
 const nameOf = ({ courseName }: Course) => courseName
 
@@ -87,7 +88,11 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
       )}
       <BulkBar of={of} selection={selection} />
       {actions.dialog}
-      {moving && <MoveDialog of={of} course={moving} onClose={() => setMoving(null)} />}
+      {moving && (
+        <Suspense fallback={null}>
+          <MoveDialog of={of} course={moving} onClose={() => setMoving(null)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import type { Listing } from './catalogue'
 import { useTargetPosition } from './useTargetPosition'
 import type { Course } from '../../../lib/wire'
 
-export function MoveDialog(props: { of: Listing; course: Course; onClose: () => void }) {
+export default function MoveDialog(props: { of: Listing; course: Course; onClose: () => void }) {
   const { of, course, onClose } = props
   const { resource, noun, measure } = of
   const [open, setOpen] = useState(true)
