@@ -64,6 +64,9 @@ test.describe('Staff and channels', () => {
     await page.getByRole('link', { name: '个人信息与密码' }).click()
     await expect(page).toHaveURL(/\/board\/auditor\/profile/)
     await expect(page.getByText('本机')).toBeVisible()
+    // Other stories sign in as this person.
+    await changePassword(page, password, auditor.passwd, '修改密码')
+    await expect(page.getByText('密码已修改')).toBeVisible()
   })
 })
 
@@ -79,11 +82,16 @@ async function fillChannel(page: Page, userName: string, loginName: string) {
   await page.getByLabel('折扣').fill('0.9')
 }
 
-async function changePassword(page: Page, current: string, wanted: string) {
+async function changePassword(
+  page: Page,
+  current: string,
+  wanted: string,
+  button = '保存并进入管理台'
+) {
   await page.getByLabel('当前密码').fill(current)
   await page.getByLabel('新密码', { exact: true }).fill(wanted)
   await page.getByLabel('再次输入新密码').fill(wanted)
-  await page.getByRole('button', { name: '保存并进入管理台' }).click()
+  await page.getByRole('button', { name: button }).click()
 }
 
 /** As an admin asks it of staff whose password may be known to others. */

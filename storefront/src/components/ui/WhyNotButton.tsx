@@ -13,7 +13,7 @@ export function WhyNotButton({ whyNot, onClick, children, ...props }: Props) {
   const bubble = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (isShown) keepInWindow(bubble.current)
-  }, [isShown])
+  }, [isShown, whyNot])
   if (whyNot === null) {
     return (
       <button {...props} onClick={onClick}>
@@ -52,6 +52,7 @@ function keepInWindow(bubble: HTMLElement | null): void {
   if (!bubble) return
   bubble.style.translate = '-50% 0'
   const { left, right } = bubble.getBoundingClientRect()
-  const over = Math.min(0, left - gap) || Math.max(0, right + gap - window.innerWidth)
+  const over =
+    Math.min(0, left - gap) || Math.max(0, right + gap - document.documentElement.clientWidth)
   if (over) bubble.style.translate = `calc(-50% - ${over}px) 0`
 }

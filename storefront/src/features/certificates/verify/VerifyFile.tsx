@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import {
   FileVerdictSentence,
   FileVerdictText,
@@ -22,6 +22,7 @@ export default function VerifyFile() {
   const [fault, setFault] = useState('')
   const [verified, setVerified] = useState<VerifiedFile | null>(null)
   const turn = useRef(0)
+  const input = useRef<HTMLInputElement>(null)
 
   const choose = async (file: File | undefined) => {
     const mine = ++turn.current
@@ -43,11 +44,18 @@ export default function VerifyFile() {
     if (mine === turn.current) setBusy(false)
   }
 
+  // A file may be chosen before the page is alive.
+  const chooseEarly = useEffectEvent(() => void choose(input.current?.files?.[0]))
+  useEffect(() => {
+    if (input.current?.files?.length) chooseEarly()
+  }, [])
+
   return (
     <section className={`sheet ${styles.sheet}`} aria-busy={busy}>
       <h2>证书文件</h2>
       <div className={styles.file}>
         <input
+          ref={input}
           id={id}
           className="visually-hidden"
           type="file"
