@@ -27,6 +27,8 @@ interface Screen {
  * says them is looked at in api/tests/unit/docs/handbook.spec.ts.
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
+  '我的导出',
+  '重新导出',
   '导出证书',
   '分析',
   '打印记录',
