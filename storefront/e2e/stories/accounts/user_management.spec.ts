@@ -12,6 +12,7 @@ test('an admin corrects a name and reads numbers, both logged', async ({ page, r
   await enterBoard(page, admin, '/board/admin/orders')
   await page.getByRole('menuitem', { name: '用户管理' }).click()
   await expect(page).toHaveURL(/\/board\/admin\/loginlogs/)
+  await expect(page.getByRole('heading', { name: '用户管理' })).toBeVisible()
   await page.getByRole('textbox', { name: '手机号' }).fill(learner.telephone)
   await page.getByRole('button', { name: '查询' }).click()
   await expect(page.getByText('共 1 条')).toBeVisible()

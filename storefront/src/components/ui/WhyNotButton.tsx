@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import styles from './WhyNotButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
@@ -11,9 +11,10 @@ export function WhyNotButton({ whyNot, onClick, children, ...props }: Props) {
   const id = useId()
   const [isShown, setShown] = useState(false)
   const bubble = useRef<HTMLSpanElement>(null)
-  useEffect(() => {
+  // After every render: its own words and the button's width change where it stands.
+  useLayoutEffect(() => {
     if (isShown) keepInWindow(bubble.current)
-  }, [isShown, whyNot])
+  })
   if (whyNot === null) {
     return (
       <button {...props} onClick={onClick}>
