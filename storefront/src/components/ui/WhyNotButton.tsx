@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
 import styles from './WhyNotButton.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
@@ -15,6 +15,14 @@ export function WhyNotButton({ whyNot, onClick, children, ...props }: Props) {
   useLayoutEffect(() => {
     if (isShown) keepInWindow(bubble.current)
   })
+  useEffect(() => {
+    if (!isShown) return
+    const hideElsewhere = ({ target }: Event) => {
+      if (!bubble.current?.parentElement?.contains(target as Node)) setShown(false)
+    }
+    document.addEventListener('focusin', hideElsewhere)
+    return () => document.removeEventListener('focusin', hideElsewhere)
+  }, [isShown])
   if (whyNot === null) {
     return (
       <button {...props} onClick={onClick}>
