@@ -5,7 +5,12 @@ export default {
   workspaces: {
     '.': {
       // Started by path, from package.json or by each other.
-      entry: ['scripts/*.{mjs,cjs}', 'tools/*.mjs', 'tools/{attack,fuzz}/main.ts', 'tools/bench/*'],
+      entry: [
+        'scripts/*.{mjs,cjs}',
+        'tools/*.mjs',
+        'tools/{attack,fuzz}/main.ts',
+        'tools/bench/{*,bare/*.mjs,fill/*,support/capture.ts}',
+      ],
       // Not the types that stand beside an .mjs, which TypeScript finds by name.
       project: ['{scripts,tools}/**/*.{ts,mjs,cjs}', '!**/*.d.mts'],
       ignoreDependencies: [

@@ -58,7 +58,7 @@ process.exit(process.exitCode ?? 0)
 async function everything() {
   await must(ace(['prepare'], { env: settings, quiet: true }))
   await must(
-    runNode([exec, '../tools/bench/capture.ts', queries], {
+    runNode([exec, '../tools/bench/support/capture.ts', queries], {
       cwd: at('api'),
       env: settings,
       quiet: true,
@@ -67,7 +67,7 @@ async function everything() {
   const { courseId } = JSON.parse(readFileSync(queries, 'utf8'))
 
   const page = '/index/courses?courseType=1'
-  const bare = await serve('tools/bench/bare.mjs', [queries], settings)
+  const bare = await serve('tools/bench/bare/catalogue.mjs', [queries], settings)
   const stillFile = 'bench-still.html'
   writeFileSync(at('storefront/dist/client', stillFile), 'x')
   const product = await serveProduct()
@@ -112,7 +112,7 @@ async function checkouts() {
   const env = { ...own, ...keys, DEMO: 'off' }
   const [made, recorded] = ['checkout.json', 'statements.json'].map((name) => join(folder, name))
   await must(ace(['prepare'], { env, quiet: true }))
-  await must(bench('fill_checkout.ts', env, [made]))
+  await must(bench('fill/checkout.ts', env, [made]))
   const shop = await serveProduct({ ...own, WORKER: 'off' })
   await report(bench('checkout.ts', { ...env, BENCH_URL: shop.url }, [made, recorded]))
   await shop.stop()
@@ -124,7 +124,7 @@ async function beats() {
   const env = { ...own, ...keys, DEMO: 'off' }
   const made = join(folder, 'beats.json')
   await must(ace(['prepare'], { env, quiet: true }))
-  await must(bench('fill_beats.ts', env, [made]))
+  await must(bench('fill/beats.ts', env, [made]))
   const product = await serveProduct({ ...own, WORKER: 'off' })
   const ours = { BENCH_URL: product.url, BENCH_PID: String(product.pid) }
   await report(bench('beats.ts', { ...env, ...ours }, [made]))
@@ -137,7 +137,7 @@ async function exams() {
   const env = { ...own, ...keys, DEMO: 'off' }
   const made = join(folder, 'exams.json')
   await must(ace(['prepare'], { env, quiet: true }))
-  await must(bench('fill_exams.ts', env, [made, '480', '20']))
+  await must(bench('fill/exams.ts', env, [made, '480', '20']))
   const shop = await serveProduct({ ...own, WORKER: 'off' })
   await report(bench('exams.ts', { ...env, BENCH_URL: shop.url }, [made]))
   await shop.stop()
@@ -149,7 +149,7 @@ async function myCertificates() {
   const env = { ...own, ...keys, DEMO: 'off' }
   const made = join(folder, 'my_cert.json')
   await must(ace(['prepare'], { env, quiet: true }))
-  await must(bench('fill_my_cert.ts', env, [made]))
+  await must(bench('fill/my_cert.ts', env, [made]))
   const product = await serveProduct({ ...own, WORKER: 'off' })
   await report(bench('my_cert.ts', { ...env, BENCH_URL: product.url }, [made]))
   await product.stop()
@@ -162,7 +162,7 @@ async function statistics() {
   const [made, results] = ['statistics.json', 'results.json'].map((name) => join(folder, name))
   await must(ace(['prepare'], { env, quiet: true }))
   for (const orders of (process.env.BENCH_ORDERS ?? '100000,1000000').split(',')) {
-    await must(bench('fill_statistics.ts', env, [made, orders]))
+    await must(bench('fill/statistics.ts', env, [made, orders]))
     const product = await serveProduct({ ...own, WORKER: 'off' })
     await report(bench('statistics.ts', { ...env, BENCH_URL: product.url }, [made, results]))
     await product.stop()
@@ -206,7 +206,7 @@ async function shopOf(name, courses) {
   const token = join(folder, `${name}.token`)
   const env = { ...own, ...keys, DEMO: 'off' }
   await must(ace(['prepare'], { env, quiet: true }))
-  await must(bench('fill_catalogue.ts', env, [String(courses), token]))
+  await must(bench('fill/catalogue.ts', env, [String(courses), token]))
   return { ...(await serveProduct(own)), token }
 }
 

@@ -38,7 +38,7 @@ let server
 let code = 1
 try {
   await must(ace(['prepare'], { env, quiet: true }))
-  await must(run('fill_exams.ts', env, [made, process.env.RUSH_PEOPLE ?? '2000', '20']))
+  await must(run('fill/exams.ts', env, [made, process.env.RUSH_PEOPLE ?? '2000', '20']))
   const port = await freePort()
   server = spawn(node(), [...quietly, exec, 'bin/server.ts'], {
     cwd: at('api'),

@@ -2,17 +2,17 @@
  * Beats of people who watch, 16 at a time, by turns to the product and to a bare server; then as many as ten thousand
  * people send, and what the product and its database spend on them. Run by `npm run bench -- beats`:
  *
- *   BENCH_URL=… BENCH_PID=… DB_…=… beats.ts <file of fill_beats.ts>
+ *   BENCH_URL=… BENCH_PID=… DB_…=… beats.ts <file of fill/beats.ts>
  */
 import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RowDataPacket } from 'mysql2/promise'
-import { startBare } from './bare_server.js'
-import { database } from './database.js'
-import { median, onLoopback } from './measuring.js'
-import { post } from './post.js'
+import { startBare } from './bare/start_bare.js'
+import { database } from './support/database.js'
+import { median, onLoopback } from './support/measuring.js'
+import { post } from './support/post.js'
 
 interface Watching {
   token: string
@@ -96,7 +96,7 @@ async function steady(seconds: number) {
   return { took, spent: pids.map((pid, at) => (cpuOf(pid) - before[at]) / took) }
 }
 
-const bare = await startBare(file, 'bare_beats.mjs')
+const bare = await startBare(file, 'beats.mjs')
 try {
   await round(url, 3)
   await round(bare.url, 3)

@@ -6,11 +6,11 @@
  *   BENCH_SMALL=http://127.0.0.1:4100 BENCH_LARGE=http://127.0.0.1:4200 \
  *   BENCH_SMALL_TOKEN=file BENCH_LARGE_TOKEN=file node --import=@poppinss/ts-exec ../tools/bench/catalogue.ts
  *
- * The databases are those of `fill_catalogue.ts`. Loopback only.
+ * The databases are those of `fill/catalogue.ts`. Loopback only.
  */
 import { readFileSync } from 'node:fs'
-import { median, onLoopback, percentile } from './measuring.js'
-import { questions, type Kind } from './questions.js'
+import { median, onLoopback, percentile } from './support/measuring.js'
+import { questions, type Kind } from './support/questions.js'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 40)
 const wanted = 2

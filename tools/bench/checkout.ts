@@ -2,19 +2,19 @@
  * Whole checkouts (quote, buy, notice of the wallet, settled) and adding to the cart, 16 at a time, by turns against
  * the product and a bare server that sends the same statements and commits. A step of `npm run bench`:
  *
- *   BENCH_URL=… DB_…=… DATA_DIR=… checkout.ts <file of fill_checkout.ts> <file for the bare server>
+ *   BENCH_URL=… DB_…=… DATA_DIR=… checkout.ts <file of fill/checkout.ts> <file for the bare server>
  *
  * Between buying and paying the wallet's codes are made by one statement for all, which is not measured. MySQL and
  * MariaDB only, with the rights of root: what the product sends is read from the general log.
  */
 import '../../api/bin/environment.js'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { startBare } from './bare_server.js'
-import { Buyers } from './buyers.js'
-import { compareByTurns } from './by_turns.js'
-import { onLoopback } from './measuring.js'
-import { database } from './database.js'
-import { recordStatements } from './statements.js'
+import { startBare } from './bare/start_bare.js'
+import { Buyers } from './support/buyers.js'
+import { compareByTurns } from './support/by_turns.js'
+import { onLoopback } from './support/measuring.js'
+import { database } from './support/database.js'
+import { recordStatements } from './support/statements.js'
 
 const checkouts = 320
 const additions = 640

@@ -8,7 +8,7 @@ import '../../api/bin/environment.js'
 import { loadavg } from 'node:os'
 import { Ignitor } from '@adonisjs/core'
 import { importFrom } from '../../api/bin/importer.js'
-import { percentile } from './measuring.js'
+import { percentile } from './support/measuring.js'
 
 const wantedMs = 500
 const rounds = 20

@@ -1,15 +1,15 @@
 /**
  * Saving answers and whole exams (start, four saves of five answers, hand in, result read), 16 at a time, by turns against
- * the product and a bare server with the least SQL for the same durable commits (`bare_exams.mjs`). A step of `npm run bench`:
+ * the product and a bare server with the least SQL for the same durable commits (`bare/exams.mjs`). A step of `npm run bench`:
  *
- *   BENCH_URL=… DB_…=… exams.ts <file of fill_exams.ts>
+ *   BENCH_URL=… DB_…=… exams.ts <file of fill/exams.ts>
  */
 import '../../api/bin/environment.js'
 import { readFileSync } from 'node:fs'
-import { startBare } from './bare_server.js'
-import { compareByTurns } from './by_turns.js'
-import { Candidates, type Begun } from './candidates.js'
-import { onLoopback } from './measuring.js'
+import { startBare } from './bare/start_bare.js'
+import { compareByTurns } from './support/by_turns.js'
+import { Candidates, type Begun } from './support/candidates.js'
+import { onLoopback } from './support/measuring.js'
 
 const atOnce = 16
 const saves = 960
@@ -24,7 +24,7 @@ const [file] = process.argv.slice(2)
 const url = onLoopback(process.env.BENCH_URL)
 const candidates = new Candidates(JSON.parse(readFileSync(file, 'utf8')), atOnce)
 const { people } = candidates.scene
-const bare = await startBare(file, 'bare_exams.mjs')
+const bare = await startBare(file, 'exams.mjs')
 let next = 0
 
 /** Seconds for so many pieces of work, sixteen at a time. */

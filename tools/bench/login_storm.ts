@@ -6,8 +6,8 @@ import { argon2, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { hashConcurrency } from '../../api/app/accounts/passwords/hash_concurrency.js'
-import { enter, learners, url } from './door.js'
-import { median, percentile } from './measuring.js'
+import { enter, learners, url } from './support/door.js'
+import { median, percentile } from './support/measuring.js'
 
 const atOnce = 20
 const rounds = 3

@@ -2,11 +2,11 @@
  * My certificates of a person with 60 courses and 3,000 study logs against one with three courses, by turns: the list
  * with what was printed, and a certificate with its records. Run by `npm run bench -- my-cert`:
  *
- *   BENCH_URL=… my_cert.ts <file of fill_my_cert.ts>
+ *   BENCH_URL=… my_cert.ts <file of fill/my_cert.ts>
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { median, onLoopback, percentile } from './measuring.js'
+import { median, onLoopback, percentile } from './support/measuring.js'
 
 interface Person {
   token: string

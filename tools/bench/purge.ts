@@ -2,7 +2,7 @@
  * Revoking while people read: fifty requests a second to the cached pages of the shop, the list, the course page,
  * the search and the home page, while courses are revoked and published again. How long after the admin's call is a
  * course still served to anybody, and to nobody after that? `npm run bench` runs it; alone, against a server
- * of the whole product with the database of `fill_catalogue.ts` and RATE_LIMITS=off:
+ * of the whole product with the database of `fill/catalogue.ts` and RATE_LIMITS=off:
  *
  *   BENCH_URL=http://127.0.0.1:4100 BENCH_TOKEN=file node --import=@poppinss/ts-exec ../tools/bench/purge.ts
  *
@@ -10,7 +10,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { median, onLoopback } from './measuring.js'
+import { median, onLoopback } from './support/measuring.js'
 
 const url = onLoopback(process.env.BENCH_URL)
 const token = readFileSync(process.env.BENCH_TOKEN!, 'utf8')

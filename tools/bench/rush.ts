@@ -2,15 +2,15 @@
  * Everybody starts the same test within a minute, saves, and hands in within a minute, at moments of their own, whatever the
  * server does meanwhile. A refusal with Retry-After is waited for by the rule of the page. The run of `npm run exam-rush`:
  *
- *   BENCH_URL=… DB_…=… rush.ts <file of fill_exams.ts>
+ *   BENCH_URL=… DB_…=… rush.ts <file of fill/exams.ts>
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Candidates } from './candidates.js'
-import { Insisting } from './insist.js'
-import { onLoopback } from './measuring.js'
-import { brokenPromises, isWrong, type Sat } from './rush_check.js'
+import { Candidates } from './support/candidates.js'
+import { Insisting } from './support/insist.js'
+import { onLoopback } from './support/measuring.js'
+import { brokenPromises, isWrong, type Sat } from './support/rush_check.js'
 
 const [file] = process.argv.slice(2)
 const url = onLoopback(process.env.BENCH_URL)

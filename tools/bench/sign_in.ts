@@ -8,9 +8,9 @@
  * Loopback only.
  */
 import { randomBytes } from 'node:crypto'
-import { enter, learners } from './door.js'
+import { enter, learners } from './support/door.js'
 import { measureStorm } from './login_storm.js'
-import { median } from './measuring.js'
+import { median } from './support/measuring.js'
 
 const tries = 200
 /** Five wrong ones lock; a right one before that starts the count anew. */

@@ -2,11 +2,11 @@
  * The overview and its drill-downs, one after the other. Run by `npm run bench -- statistics` for 100,000 orders and
  * for ten times as many:
  *
- *   BENCH_URL=… statistics.ts <file of fill_statistics.ts> <file of results>
+ *   BENCH_URL=… statistics.ts <file of fill/statistics.ts> <file of results>
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { median, onLoopback, percentile } from './measuring.js'
+import { median, onLoopback, percentile } from './support/measuring.js'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 60)
 const url = onLoopback(process.env.BENCH_URL)

@@ -3,7 +3,7 @@ import { Button, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import styles from './Page.module.css'
-import { useTitle } from './useTitle'
+import { useTitle } from './hooks/useTitle'
 
 export function Page(props: {
   title: string

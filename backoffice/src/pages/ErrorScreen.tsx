@@ -1,7 +1,7 @@
 import { DisconnectOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Notice } from '../kit/Notice'
-import { useTitle } from '../kit/useTitle'
+import { useTitle } from '../kit/hooks/useTitle'
 
 export function ErrorScreen() {
   useTitle('页面出错')

@@ -1,7 +1,7 @@
 import { LockOutlined } from '@ant-design/icons'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { Notice } from '../kit/Notice'
-import { useTitle } from '../kit/useTitle'
+import { useTitle } from '../kit/hooks/useTitle'
 import { HomeButton } from './HomeButton'
 
 export function Forbidden() {

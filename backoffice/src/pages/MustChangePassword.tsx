@@ -9,7 +9,7 @@ import { safeReturn } from '../providers/auth'
 import { changePassword } from '../providers/password'
 import { landingOf } from '../providers/roles'
 import type { Staff } from '../providers/session'
-import { useTitle } from '../kit/useTitle'
+import { useTitle } from '../kit/hooks/useTitle'
 import styles from './MustChangePassword.module.css'
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields'
 

@@ -1,6 +1,6 @@
 import { CompassOutlined } from '@ant-design/icons'
 import { Notice } from '../kit/Notice'
-import { useTitle } from '../kit/useTitle'
+import { useTitle } from '../kit/hooks/useTitle'
 import { HomeButton } from './HomeButton'
 
 export function NotFound() {

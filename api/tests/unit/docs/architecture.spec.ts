@@ -9,6 +9,13 @@ const page = readFileSync(`${root}docs/architecture.md`, 'utf8')
 /** Who reads the code, or for whom it stands beside: no parts of their own (docs/architecture.md). */
 const notParts = new Set(['admin', 'teacher', 'local'])
 
+/** Source of the product, tests and tools; what is numbered and only grows (migrations, decisions) has no bound. */
+const sources = [
+  ...['api/app', 'api/drivers', 'api/tests', 'storefront/src', 'storefront/e2e', 'backoffice/src'],
+  ...['database/demo/seeding', 'tools', 'scripts'],
+]
+const mostFiles = 30
+
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -50,5 +57,20 @@ test.group('The description of the architecture', () => {
         .map((part) => `${domain}/${part}`)
     })
     assert.deepEqual(gone, [])
+  })
+
+  test('has no folder of more than thirty files', ({ assert }) => {
+    const paths = sources.flatMap((source) =>
+      readdirSync(`${root}${source}`, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath }) => parentPath.slice(root.length))
+    )
+    const sizes = new Map<string, number>()
+    for (const path of paths) sizes.set(path, (sizes.get(path) ?? 0) + 1)
+    assert.isAbove(sizes.size, 200)
+    assert.deepEqual(
+      [...sizes].filter(([, files]) => files > mostFiles),
+      []
+    )
   })
 })

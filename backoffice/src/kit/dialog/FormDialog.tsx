@@ -1,7 +1,7 @@
 import { Alert, Form, type FormInstance, type FormProps, type ModalProps } from 'antd'
 import { useId, type ReactNode } from 'react'
-import type { Command } from '../useCommand'
-import { useFieldErrors } from '../useFieldErrors'
+import type { Command } from '../hooks/useCommand'
+import { useFieldErrors } from '../hooks/useFieldErrors'
 import { Dialog } from './Dialog'
 
 type Dialogs = Pick<ModalProps, 'title' | 'okText' | 'okButtonProps' | 'width'>

@@ -1,7 +1,7 @@
 import { Alert, Form } from 'antd'
 import type { ReactNode } from 'react'
 import { RevealReason } from '../fields/RevealReason'
-import { useCommand } from '../useCommand'
+import { useCommand } from '../hooks/useCommand'
 import { Dialog } from './Dialog'
 
 /** Asks why somebody wants to see masked data in whole; access and reason are written to the audit log. */

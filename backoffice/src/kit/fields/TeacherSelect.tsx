@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from 'antd'
-import { useRead } from '../useRead'
+import { useRead } from '../hooks/useRead'
 
 export function TeacherSelect({ value, onChange, ...props }: SelectProps) {
   const { query, data } = useRead('GET /api/admin/courses/teachers', {

@@ -3,8 +3,8 @@ import type { ExportKindName } from '@zhuxue/api/terms/exports'
 import { App, Button } from 'antd'
 import { activeFilters } from './activeFilters'
 import type { Query } from './listingUrl'
-import { useCommand } from '../useCommand'
-import { useExport } from '../useExport'
+import { useCommand } from '../hooks/useCommand'
+import { useExport } from '../hooks/useExport'
 import type { Listing } from './useListing'
 
 /**

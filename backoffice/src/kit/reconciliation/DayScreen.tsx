@@ -4,7 +4,7 @@ import { Alert, App, Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { FailedNotice } from '../FailedNotice'
 import { Page } from '../Page'
-import { useCommand } from '../useCommand'
+import { useCommand } from '../hooks/useCommand'
 import type { outcome } from './outcome'
 
 interface Props<D> {

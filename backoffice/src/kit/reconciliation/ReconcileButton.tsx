@@ -5,7 +5,7 @@ import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { FormDialog } from '../dialog/FormDialog'
 import { businessNow } from '../list/days'
-import { useCommand } from '../useCommand'
+import { useCommand } from '../hooks/useCommand'
 import type { outcome } from './outcome'
 
 interface Props {

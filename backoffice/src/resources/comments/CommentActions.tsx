@@ -1,6 +1,6 @@
 import { CommentStatus, messages } from '@zhuxue/api/terms/comments'
 import { Button, Space } from 'antd'
-import type { Command } from '../../kit/useCommand'
+import type { Command } from '../../kit/hooks/useCommand'
 import { call } from '../../providers/api'
 import type { Comment } from '../../lib/wire'
 

@@ -4,8 +4,8 @@ import { ExpressLength, InvoiceType, messages } from '@zhuxue/api/terms/invoices
 import { Alert, App, Form, Input, Skeleton, Typography } from 'antd'
 import { Dialog } from '../../kit/dialog/Dialog'
 import { yuan } from '../../kit/format'
-import { useCommand } from '../../kit/useCommand'
-import { useFieldErrors } from '../../kit/useFieldErrors'
+import { useCommand } from '../../kit/hooks/useCommand'
+import { useFieldErrors } from '../../kit/hooks/useFieldErrors'
 import { sendInvoice } from './calls'
 import type { Invoice, InvoiceDetail } from '../../lib/wire'
 

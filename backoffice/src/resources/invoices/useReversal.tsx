@@ -1,6 +1,6 @@
 import { App } from 'antd'
 import { yuan } from '../../kit/format'
-import { useCommand } from '../../kit/useCommand'
+import { useCommand } from '../../kit/hooks/useCommand'
 import { reverseInvoice } from './calls'
 import type { Invoice } from '../../lib/wire'
 

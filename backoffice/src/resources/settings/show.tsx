@@ -4,7 +4,7 @@ import { Page } from '../../kit/Page'
 import { UnsavedGuard } from '../../kit/dialog/UnsavedGuard'
 import { Fields } from './Fields'
 import { ParamsForm } from './ParamsForm'
-import { useRead } from '../../kit/useRead'
+import { useRead } from '../../kit/hooks/useRead'
 
 const id = 'params'
 

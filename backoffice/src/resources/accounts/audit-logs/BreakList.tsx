@@ -9,7 +9,7 @@ import { Alert, Button, Form, List, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { call } from '../../../providers/api'
 
 /** Every break of the log, with who acknowledged it or a button to do so. */

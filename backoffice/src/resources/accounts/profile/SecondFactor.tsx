@@ -1,7 +1,7 @@
 import { Button, Card, Empty, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import { moment } from '../../../kit/format'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import { PasskeyDialog } from '../../../pages/secondFactor/PasskeyDialog'
 import styles from '../../../pages/secondFactor/SecondFactor.module.css'
 import { TotpDialog } from '../../../pages/secondFactor/TotpDialog'

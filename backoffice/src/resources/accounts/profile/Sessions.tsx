@@ -1,8 +1,8 @@
 import { deviceName } from '@zhuxue/api/device-name'
 import { App, Button, Card, Empty, List, Tag } from 'antd'
 import { moment } from '../../../kit/format'
-import { useCommand } from '../../../kit/useCommand'
-import { useRead } from '../../../kit/useRead'
+import { useCommand } from '../../../kit/hooks/useCommand'
+import { useRead } from '../../../kit/hooks/useRead'
 import { call } from '../../../providers/api'
 import type { OwnSession } from '../../../lib/wire'
 

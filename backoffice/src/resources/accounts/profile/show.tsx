@@ -8,7 +8,7 @@ import { Password } from './Password'
 import styles from './profile.module.css'
 import { SecondFactor } from './SecondFactor'
 import { Sessions } from './Sessions'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 
 export function ProfileScreen() {
   const [changed, setChanged] = useState(0)

@@ -1,5 +1,5 @@
 import { Alert, App, Button } from 'antd'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { endSessions, remove, setDisabled } from './calls'
 import { deletionImpact } from './person'

@@ -1,7 +1,7 @@
 import { Role, messages } from '@zhuxue/api/terms/accounts'
 import { App, Form, Input } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { correct } from './calls'
 import { idCardError } from './rules'
 import type { Person } from '../../../lib/wire'

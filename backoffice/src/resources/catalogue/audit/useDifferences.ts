@@ -1,4 +1,4 @@
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import type { FieldDifference } from '../../../lib/wire'
 
 /** The value of a field on one side; null where there was, or is, nothing. */

@@ -1,7 +1,7 @@
 import { useInvalidate, useOnError, type HttpError } from '@refinedev/core'
 import { App } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import { chapterCalls, prefixes } from './calls'
 import type { CourseResource } from './chapter'
 import { createMoveQueue } from './moveQueue'

@@ -2,7 +2,7 @@ import { SentBackReasonMax, messages } from '@zhuxue/api/terms/catalogue'
 import { Form } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { sendBack } from './calls'
 
 export function SendBackDialog(props: {

@@ -1,7 +1,7 @@
 import { MaxBatch, messages } from '@zhuxue/api/terms/catalogue'
 import { App, Button } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import type { Selection } from '../../../kit/list/useSelection'
 import styles from './BulkBar.module.css'
 import { BulkResults } from './BulkResults'

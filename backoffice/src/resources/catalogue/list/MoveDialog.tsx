@@ -1,7 +1,7 @@
 import { CourseStatusText, CourseTypeText } from '@zhuxue/api/terms/catalogue'
 import { Form, InputNumber, Modal, Radio, Select } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { adjustOrder } from '../courses/calls'
 import type { Listing } from './catalogue'
 import { useTargetPosition } from './useTargetPosition'

@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core'
 import { App } from 'antd'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { dataProvider } from '../../../providers/data'
 import { adjustOrder } from '../courses/calls'
 import { sameGroup, successorOf } from './reorder'

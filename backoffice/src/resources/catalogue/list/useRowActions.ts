@@ -1,4 +1,4 @@
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { setHot } from '../courses/calls'
 import { usePublication } from '../publishing/usePublication'
 import { useRevocation } from '../publishing/useRevocation'

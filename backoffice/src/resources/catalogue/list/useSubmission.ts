@@ -1,5 +1,5 @@
 import { CourseStatus, messages, revocationTitle } from '@zhuxue/api/terms/catalogue'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { withdraw } from '../courses/calls'
 import { usePublication } from '../publishing/usePublication'
 import { useRevocationQuestion } from '../publishing/useRevocation'

@@ -1,7 +1,7 @@
 import { CourseType, LiveStatusText, messages, type LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { Alert, Card, ConfigProvider, Form, Radio } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import type { CourseResource } from '../chapters/chapter'
 import { optionsOf } from '../list/filters'
 import type { CourseValues } from '../form/values'

@@ -4,7 +4,7 @@ import { Form } from 'antd'
 import { useState } from 'react'
 import { resolveCall } from '../../../lib/calls'
 import type { Buyer, Preview } from './preview'
-import { useDebounced } from '../../../kit/useDebounced'
+import { useDebounced } from '../../../kit/hooks/useDebounced'
 import type { DiscountRule, PricePreview } from '../../../lib/wire'
 
 export type { Buyer } from './preview'

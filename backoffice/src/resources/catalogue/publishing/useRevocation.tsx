@@ -8,7 +8,7 @@ import {
 import { App } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { useRef, type ReactNode } from 'react'
-import type { Command } from '../../../kit/useCommand'
+import type { Command } from '../../../kit/hooks/useCommand'
 import { buyersOf, unpublish } from '../courses/calls'
 import type { Target } from './usePublication'
 

@@ -7,7 +7,7 @@ import {
 import { App } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { mendDifference } from './calls'
 import type { AskedMend } from './Mends'
 

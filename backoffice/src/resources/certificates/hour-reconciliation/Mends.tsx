@@ -1,7 +1,7 @@
 import { Mend, MendText } from '@zhuxue/api/terms/certificates/reconciliation'
 import { App, Space } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { mendDifference } from './calls'
 import type { RegistryDifference } from '../../../lib/wire'
 

@@ -2,7 +2,7 @@ import { RevokeReasonMax, messages } from '@zhuxue/api/terms/certificates'
 import { App } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import type { CertificateIssue } from '../../../lib/wire'
 import { call } from '../../../providers/api'
 

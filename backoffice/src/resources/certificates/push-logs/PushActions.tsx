@@ -1,7 +1,7 @@
 import { provinceAnswerText } from '@zhuxue/api/terms/certificates'
 import { App, Space } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { askProvince } from './calls'
 import type { Push } from '../../../lib/wire'
 

@@ -3,7 +3,7 @@ import type { TableProps } from 'antd'
 import { useState } from 'react'
 import { numberColumn } from '../../../kit/list/columns'
 import { PageTable } from '../../../kit/list/PageTable'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import type { PlayBeat } from '../../../lib/wire'
 
 const pageSize = 20

@@ -3,7 +3,7 @@ import { ReasonMax, messages } from '@zhuxue/api/terms/certificates'
 import { App } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { deletePushLog } from './calls'
 import type { PushDialogProps } from './RevertDialog'
 

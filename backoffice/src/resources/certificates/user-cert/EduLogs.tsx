@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PageTable } from '../../../kit/list/PageTable'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import { eduLogColumns } from './eduLogColumns'
 import { EvidenceDialog } from './EvidenceDialog'
 import { RecordsDrawer } from './RecordsDrawer'

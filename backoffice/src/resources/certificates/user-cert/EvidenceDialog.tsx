@@ -2,7 +2,7 @@ import { EvidenceReasonMax, messages } from '@zhuxue/api/terms/learning/evidence
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { download } from '../../../kit/download'
 import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import type { CourseEduLog } from '../../../lib/wire'
 
 /** What is handed to an authority when somebody doubts (docs/product.md 10.8). */

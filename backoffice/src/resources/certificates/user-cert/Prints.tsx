@@ -1,7 +1,7 @@
 import { Typography } from 'antd'
 import { useState } from 'react'
 import { PageTable } from '../../../kit/list/PageTable'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import type { CertificateIssue } from '../../../lib/wire'
 import { issueColumns } from '../issues/columns'
 import { RevokeDialog } from '../issues/RevokeDialog'

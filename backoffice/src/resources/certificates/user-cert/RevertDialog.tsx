@@ -2,7 +2,7 @@ import { ReasonMax, ReceiptNoMax, messages } from '@zhuxue/api/terms/certificate
 import { App, Form, Input } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { revertUpload } from './calls'
 import type { PushLog } from '../../../lib/wire'
 

@@ -2,7 +2,7 @@ import { HourObstacleText, UnfinishedReasonText, chapterTestText } from '@zhuxue
 import { Alert, type TableProps } from 'antd'
 import { dateColumn, nameColumn, numberColumn } from '../../../kit/list/columns'
 import { PageTable } from '../../../kit/list/PageTable'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import styles from './UserCert.module.css'
 import type { CourseEduLog, StudyLog, UnfinishedChapter } from '../../../lib/wire'
 

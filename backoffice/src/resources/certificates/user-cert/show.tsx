@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import { peoplePaths } from '../../accounts/public'
 import { Certificates } from './Certificates'
 

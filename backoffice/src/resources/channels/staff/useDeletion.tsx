@@ -1,4 +1,4 @@
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { call } from '../../../providers/api'
 import { deletionImpactOf, describeDeletionImpact } from './member'

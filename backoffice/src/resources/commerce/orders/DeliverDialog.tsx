@@ -1,7 +1,7 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { App, Form, Typography } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { deliver } from './calls'
 import { TrackingForm, type Tracking } from './TrackingForm'
 import type { Order } from '../../../lib/wire'

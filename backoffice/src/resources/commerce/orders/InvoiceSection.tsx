@@ -3,7 +3,7 @@ import { Button, Descriptions, Skeleton, Space } from 'antd'
 import { Link } from 'react-router'
 import { yuan } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import { orderPaths } from '../paths'
 import { compactDescriptions } from '../../../kit/compactDescriptions'
 

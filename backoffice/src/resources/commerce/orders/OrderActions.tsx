@@ -1,7 +1,7 @@
 import { OrderStatus, RefundState } from '@zhuxue/api/terms/commerce'
 import { App, Button } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { checkWallet } from './calls'
 import { RefundDialog } from '../refunds/RefundDialog'
 import { DeliverDialog } from './DeliverDialog'

@@ -1,7 +1,7 @@
 import { Alert, Button, Descriptions, Skeleton, Space, Timeline, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { compactDescriptions } from '../../../kit/compactDescriptions'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import styles from './show.module.css'
 import type { Address, OrderDetail } from '../../../lib/wire'
 

@@ -1,5 +1,5 @@
 import { messages } from '@zhuxue/api/terms/commerce'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { remove } from './calls'
 import type { Order } from '../../../lib/wire'

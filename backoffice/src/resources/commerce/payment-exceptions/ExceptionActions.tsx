@@ -4,7 +4,7 @@ import { messages, WalletStateText } from '@zhuxue/api/terms/commerce/exceptions
 import { App, Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
 import { yuan } from '../../../kit/format'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { retryRefund } from '../refunds/calls'
 import { refundOutcome } from '../refunds/outcome'
 import { checkWallet, settleException } from './calls'

@@ -2,7 +2,7 @@ import { NoteMax, messages } from '@zhuxue/api/terms/commerce/exceptions'
 import { App } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { resolveException } from './calls'
 import type { PaymentException } from '../../../lib/wire'
 

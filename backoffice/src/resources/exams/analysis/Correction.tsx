@@ -1,6 +1,6 @@
 import { Button, Space } from 'antd'
 import { useState } from 'react'
-import { useMay } from '../../../kit/useMay'
+import { useMay } from '../../../kit/hooks/useMay'
 import { mayRegrade } from '../questions/question'
 import { QuestionDialog } from '../questions/QuestionDialog'
 import { RegradeDialog } from '../regrades/RegradeDialog'

@@ -9,7 +9,7 @@ import {
 import { Alert, Descriptions, Skeleton, Space } from 'antd'
 import { SideDrawer } from '../../../kit/dialog/SideDrawer'
 import { FailedNotice } from '../../../kit/FailedNotice'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import { AskedQuestion } from './AskedQuestion'
 import { Correction } from './Correction'
 import type { Item } from './items'

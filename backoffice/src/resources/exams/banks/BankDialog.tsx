@@ -1,7 +1,7 @@
 import { QuestionLimit, questionMessages } from '@zhuxue/api/terms/exams'
 import { Form, Input } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { call } from '../../../providers/api'
 import type { QuestionBank } from '../../../lib/wire'
 

@@ -1,8 +1,8 @@
 import { clauseText, ClauseState, parseClause, QuestionLimit } from '@zhuxue/api/terms/exams'
 import { Select } from 'antd'
 import { useState } from 'react'
-import { useDebounced } from '../../../kit/useDebounced'
-import { useRead } from '../../../kit/useRead'
+import { useDebounced } from '../../../kit/hooks/useDebounced'
+import { useRead } from '../../../kit/hooks/useRead'
 
 interface Props {
   id?: string

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import { useDebounced } from '../../../kit/useDebounced'
-import { useRead } from '../../../kit/useRead'
+import { useDebounced } from '../../../kit/hooks/useDebounced'
+import { useRead } from '../../../kit/hooks/useRead'
 
 /** Of the clauses that were replaced; its value is the id as the URL has it. */
 export function ReplacedClauseSelect(props: {

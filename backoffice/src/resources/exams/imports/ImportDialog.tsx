@@ -2,7 +2,7 @@ import type { HttpError } from '@refinedev/core'
 import { Alert, App, Button, Space, Spin } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import {
   firstDecisions,
   importQuestions,

@@ -9,7 +9,7 @@ import {
 import { Alert, Button, Input, Space, Tabs, Upload } from 'antd'
 import { useState } from 'react'
 import { download } from '../../../kit/download'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import type { ImportSource } from './importing'
 
 interface PastedText {

@@ -2,7 +2,7 @@ import { Button, Card, Empty, Segmented, Skeleton, Space, Switch } from 'antd'
 import { useEffect, useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import { ExamTabs } from '../ExamTabs'
 import { AnswerSheet } from './AnswerSheet'
 

@@ -4,7 +4,7 @@ import { Alert, Button, Card, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { SafeHtml } from '../../../kit/SafeHtml'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import styles from './Preview.module.css'
 import type { PaperPreview } from '../../../lib/wire'
 

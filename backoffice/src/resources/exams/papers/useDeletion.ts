@@ -1,5 +1,5 @@
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { call } from '../../../providers/api'
 import { deletionOf } from './paper'
 import type { Paper } from '../../../lib/wire'

@@ -8,7 +8,7 @@ import {
 import { App, Form, Radio } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { markAnomaly } from './calls'
 import type { Anomaly } from '../../../lib/wire'
 

@@ -1,5 +1,5 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { remove as destroy } from './calls'
 import { ownerOf } from './userCourse'

@@ -1,5 +1,5 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
 import { call } from '../../../providers/api'
 import type { CloudVideo } from '../../../lib/wire'

@@ -2,7 +2,7 @@ import { useList } from '@refinedev/core'
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
 import { Select } from 'antd'
 import { useState } from 'react'
-import { useDebounced } from '../../../kit/useDebounced'
+import { useDebounced } from '../../../kit/hooks/useDebounced'
 import type { Course } from '../../../lib/wire'
 
 /** One published course by its name, or all. */

@@ -11,7 +11,7 @@ import { Chart } from '../../../kit/charts/Chart'
 import { Panel } from '../../../kit/charts/Panel'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { count } from '../../../kit/format'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import type { FunnelRow } from '../../../lib/wire'
 import { CourseChoice } from './CourseChoice'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { count, moment, yuan } from '../../../kit/format'
 import { PageTable } from '../../../kit/list/PageTable'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import type { ProductFigure, ProductOrder } from '../../../lib/wire'
 import { orderPath } from '../../commerce/public'
 

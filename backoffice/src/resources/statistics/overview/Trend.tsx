@@ -3,7 +3,7 @@ import { Segmented, Table } from 'antd'
 import { useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { count, yuan } from '../../../kit/format'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import { Chart } from '../../../kit/charts/Chart'
 
 export function Trend() {

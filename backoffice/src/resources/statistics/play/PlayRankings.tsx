@@ -3,7 +3,7 @@ import { Form, Select, Tabs } from 'antd'
 import { useList } from '@refinedev/core'
 import { useState } from 'react'
 import { Page } from '../../../kit/Page'
-import { useRead } from '../../../kit/useRead'
+import { useRead } from '../../../kit/hooks/useRead'
 import type { Course } from '../../../lib/wire'
 import { Ranking } from './Ranking'
 

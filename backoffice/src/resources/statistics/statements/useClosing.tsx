@@ -1,6 +1,6 @@
 import { messages } from '@zhuxue/api/terms/statistics/statements'
 import { App } from 'antd'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { yuan } from '../../../kit/format'
 import type { Statement } from '../../../lib/wire'
 import { call } from '../../../providers/api'

@@ -1,7 +1,7 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { App } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../../kit/useCommand'
+import { useCommand } from '../../../../kit/hooks/useCommand'
 import { UploadProgress } from '../../../../kit/video/UploadProgress'
 import { uploads, useUpload } from '../../../../kit/video/uploads'
 import { secondsOf, videoFileError } from '../../../../kit/video/videoFile'

@@ -1,7 +1,7 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { App, Button, Form, Space, Typography, type InputRef } from 'antd'
 import { useRef } from 'react'
-import { useCommand } from '../../../../kit/useCommand'
+import { useCommand } from '../../../../kit/hooks/useCommand'
 import { deliver } from '../calls'
 import { TrackingForm, type Tracking } from '../TrackingForm'
 import styles from './ParcelsScreen.module.css'

@@ -3,7 +3,7 @@ import { AssignOutcomeText, adminMessages, type AssignOutcome } from '@zhuxue/ap
 import { App, Button, Typography, type TableProps } from 'antd'
 import { PageTable } from '../../../../kit/list/PageTable'
 import { StatusTag } from '../../../../kit/list/StatusTag'
-import { useCommand } from '../../../../kit/useCommand'
+import { useCommand } from '../../../../kit/hooks/useCommand'
 import { downloadCodes } from '../calls'
 import { asLines, outcomeTone } from './outcome'
 import styles from './Assign.module.css'

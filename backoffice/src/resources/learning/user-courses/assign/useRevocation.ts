@@ -1,6 +1,6 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
 import { App } from 'antd'
-import { useCommand } from '../../../../kit/useCommand'
+import { useCommand } from '../../../../kit/hooks/useCommand'
 import { revokeCode } from '../calls'
 import type { LiveCode } from '../../../../lib/wire'
 

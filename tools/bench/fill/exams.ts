@@ -2,23 +2,23 @@
  * Makes learners who study a subject, and its test of so many questions, and writes their ids and tokens to the file named
  * first; for `exams.ts` and the rush. The second and third argument: how many learners and questions. For a database of its own.
  */
-import '../../api/bin/environment.js'
+import '../../../api/bin/environment.js'
 import { writeFileSync } from 'node:fs'
 import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../api/bin/importer.js'
+import { importFrom } from '../../../api/bin/importer.js'
 
 const [file, learners = '240', asked = '20'] = process.argv.slice(2)
 
-const APP_ROOT = new URL('../../api/', import.meta.url)
+const APP_ROOT = new URL('../../../api/', import.meta.url)
 const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
 await app.init()
 await app.boot()
 
 await app.start(async () => {
-  const { person } = await import('../../api/tests/factories/accounts.js')
-  const { course } = await import('../../api/tests/factories/catalogue.js')
-  const { examPaper, questions } = await import('../../api/tests/factories/exams.js')
-  const { right } = await import('../../api/tests/factories/learning.js')
+  const { person } = await import('../../../api/tests/factories/accounts.js')
+  const { course } = await import('../../../api/tests/factories/catalogue.js')
+  const { examPaper, questions } = await import('../../../api/tests/factories/exams.js')
+  const { right } = await import('../../../api/tests/factories/learning.js')
 
   const courseId = await course({ type: 5, subject: 'jzgc', required: true })
   const paperId = await examPaper({ subject: 'jzgc', questions: await questions(Number(asked)) })

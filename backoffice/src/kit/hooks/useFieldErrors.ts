@@ -1,7 +1,7 @@
 import type { HttpError } from '@refinedev/core'
 import type { FormInstance } from 'antd'
 import { useEffect, useState } from 'react'
-import { showFieldErrors } from './fieldErrors'
+import { showFieldErrors } from '../fieldErrors'
 
 /**
  * Says the refusal of a command at its fields.

@@ -86,7 +86,7 @@ async function inTheDatabase(paperId: number, sat: Sat[]): Promise<string[]> {
   ]
 }
 
-/** The questions of `fill_exams.ts` have the key A. */
+/** The questions of `fill/exams.ts` have the key A. */
 export const isWrong = (letter: string) => letter !== 'A'
 
 function missing(

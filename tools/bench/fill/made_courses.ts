@@ -1,5 +1,5 @@
 /** A shop of any size: rows with the words, lengths and proportions of the demo academy. Pure. */
-import { CertSubjects, CourseTypes } from '../../api/app/catalogue/terms.js'
+import { CertSubjects, CourseTypes } from '../../../api/app/catalogue/terms.js'
 
 const grades = ['一级', '二级', '注册', '中级', '初级', '装配式', '全国', '山东省']
 const trades = [

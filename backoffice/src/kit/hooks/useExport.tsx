@@ -7,7 +7,7 @@ import {
   type ExportKindName,
 } from '@zhuxue/api/terms/exports'
 import { App } from 'antd'
-import { call } from '../providers/api'
+import { call } from '../../providers/api'
 
 interface Wanted {
   kind: ExportKindName

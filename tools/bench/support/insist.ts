@@ -1,6 +1,6 @@
 /** Calls that are repeated as the page of a test repeats them. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { pauseAfter } from '../../storefront/src/features/exams/attempt/saving/sendLoop.js'
+import { pauseAfter } from '../../../storefront/src/features/exams/attempt/saving/sendLoop.js'
 import { percentile } from './measuring.js'
 import { Refused } from './post.js'
 

@@ -2,13 +2,13 @@
  * Fills a database of its own with orders over two years, three lines each, a learner for every five, and counts its
  * sales. Called again with more orders it adds those that are missing:
  *
- *   fill_statistics.ts <file for tokens and ids> <orders>
+ *   fill/statistics.ts <file for tokens and ids> <orders>
  */
-import '../../api/bin/environment.js'
+import '../../../api/bin/environment.js'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../api/bin/importer.js'
-import { database } from './database.js'
+import { importFrom } from '../../../api/bin/importer.js'
+import { database } from '../support/database.js'
 
 const [file, wanted] = [process.argv[2], Number(process.argv[3])]
 const courses = 200
@@ -17,7 +17,7 @@ const partners = 20
 const slice = 50_000
 const ordersOfLearner = 5
 
-const APP_ROOT = new URL('../../api/', import.meta.url)
+const APP_ROOT = new URL('../../../api/', import.meta.url)
 const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
 await app.init()
 await app.boot()
@@ -66,7 +66,7 @@ await app.start(async () => {
   await run('analyze table orders, order_items, users')
   writeFileSync(file, JSON.stringify({ ...known, orders: wanted }))
 
-  const { rebuildSales } = await import('../../api/app/statistics/sales/count_sales.js')
+  const { rebuildSales } = await import('../../../api/app/statistics/sales/count_sales.js')
   const began = performance.now()
   const days = await rebuildSales()
   console.log(
@@ -78,10 +78,10 @@ await app.terminate()
 process.exit(0)
 
 async function people() {
-  const { person } = await import('../../api/tests/factories/accounts.js')
-  const { course } = await import('../../api/tests/factories/catalogue.js')
-  const { partner } = await import('../../api/tests/factories/sales.js')
-  const { Role } = await import('../../api/app/core/roles.js')
+  const { person } = await import('../../../api/tests/factories/accounts.js')
+  const { course } = await import('../../../api/tests/factories/catalogue.js')
+  const { partner } = await import('../../../api/tests/factories/sales.js')
+  const { Role } = await import('../../../api/app/core/roles.js')
   const admin = await person(Role.Admin)
   const teacher = await person(Role.Teacher)
   const ids = []

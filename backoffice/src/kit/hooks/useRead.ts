@@ -1,5 +1,5 @@
 import { useCustom, type HttpError } from '@refinedev/core'
-import { resolveCall, type Call, type ParamsOf, type Response } from '../lib/calls'
+import { resolveCall, type Call, type ParamsOf, type Response } from '../../lib/calls'
 
 type Reading = Extract<Call, `GET ${string}`>
 type Custom<C extends Reading> = Parameters<typeof useCustom<Response<C> & object, HttpError>>[0]

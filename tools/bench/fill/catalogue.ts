@@ -1,24 +1,24 @@
 /**
- * Adds courses, ten chapters each, until there are so many: `fill_catalogue.ts 10000`. Writes the token
+ * Adds courses, ten chapters each, until there are so many: `fill/catalogue.ts 10000`. Writes the token
  * of an admin to the file named second. For a database of its own only.
  */
-import '../../api/bin/environment.js'
+import '../../../api/bin/environment.js'
 import { writeFileSync } from 'node:fs'
 import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../api/bin/importer.js'
+import { importFrom } from '../../../api/bin/importer.js'
 import { madeCourse, tagsOf } from './made_courses.js'
 
 const [wanted, tokenFile] = [Number(process.argv[2]), process.argv[3]]
-const APP_ROOT = new URL('../../api/', import.meta.url)
+const APP_ROOT = new URL('../../../api/', import.meta.url)
 const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
 await app.init()
 await app.boot()
 
 await app.start(async () => {
-  const { Role } = await import('../../api/app/core/roles.js')
-  const { now, toStored } = await import('../../api/app/core/time.js')
-  const { person } = await import('../../api/tests/factories/accounts.js')
-  const { fillSearchIndex } = await import('../../api/app/catalogue/search/course_index.js')
+  const { Role } = await import('../../../api/app/core/roles.js')
+  const { now, toStored } = await import('../../../api/app/core/time.js')
+  const { person } = await import('../../../api/tests/factories/accounts.js')
+  const { fillSearchIndex } = await import('../../../api/app/catalogue/search/course_index.js')
   const db = await app.container.make('lucid.db')
   const createdAt = toStored(now())
 

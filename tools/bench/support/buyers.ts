@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import type { RowDataPacket } from 'mysql2'
-import LocalWallet from '../../api/drivers/payment/local/wallet.js'
-import { writeNotice } from '../../api/drivers/payment/local/wallet_notices.js'
+import LocalWallet from '../../../api/drivers/payment/local/wallet.js'
+import { writeNotice } from '../../../api/drivers/payment/local/wallet_notices.js'
 import { post } from './post.js'
 import { database } from './database.js'
 

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export async function startBare(file: string, name = 'bare_checkout.mjs') {
+export async function startBare(file: string, name = 'checkout.mjs') {
   const port = await freePort()
   const script = fileURLToPath(new URL(name, import.meta.url))
   const child = spawn(process.execPath, [script, file], {

@@ -1,6 +1,6 @@
 import { useGetIdentity } from '@refinedev/core'
-import { may } from '../providers/access'
-import type { Staff } from '../providers/session'
+import { may } from '../../providers/access'
+import type { Staff } from '../../providers/session'
 
 /** `const may = useMay('courses')` … `may('publish')` */
 export function useMay(resource: string) {

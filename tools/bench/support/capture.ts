@@ -2,20 +2,20 @@
  * Writes down the very queries that the product sends for the list of 20 and for a course page, so that
  * the bare server of the benchmark can send the same.
  */
-import '../../api/bin/environment.js'
+import '../../../api/bin/environment.js'
 import { writeFileSync } from 'node:fs'
 import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../api/bin/importer.js'
+import { importFrom } from '../../../api/bin/importer.js'
 
-const APP_ROOT = new URL('../../api/', import.meta.url)
+const APP_ROOT = new URL('../../../api/', import.meta.url)
 const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
 await app.init()
 await app.boot()
 
 await app.start(async () => {
-  const { courseList } = await import('../../api/app/catalogue/listing/course_list.js')
-  const { courseDetail } = await import('../../api/app/catalogue/listing/course_detail.js')
-  const { DetailAccess } = await import('../../api/app/catalogue/listing/detail_access.js')
+  const { courseList } = await import('../../../api/app/catalogue/listing/course_list.js')
+  const { courseDetail } = await import('../../../api/app/catalogue/listing/course_detail.js')
+  const { DetailAccess } = await import('../../../api/app/catalogue/listing/detail_access.js')
   const db = await app.container.make('lucid.db')
 
   const captured: { sql: string; bindings: unknown[] }[] = []
