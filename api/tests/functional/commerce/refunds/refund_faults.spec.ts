@@ -55,9 +55,9 @@ test.group('Refunds while the wallet fails', (group) => {
       await refund.call(this, request)
       throw new DriverFailure('payment', { cause: new Error('timeout') })
     })
-    // Its notice is lost, too: nothing but asking again can help.
+    // The wallet's notice is undone below as if it were lost, too: nothing but asking again can help.
     const answer = await calls.refund(client, admin, { orderNo })
-    await shop.until(async () => (await row()).status !== 'processing')
+    await shop.until(async () => (await row()).status === 'done')
     await db.from('refunds').update({ status: 'requested', finished_at: null })
     refunding(async function (this: LocalWallet, request) {
       numbers.push(request.refundNo)

@@ -3,8 +3,8 @@ import { PaperType } from '@zhuxue/api/terms/exams'
 import { Alert, Button, Skeleton, Space, Tabs } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { useMay } from '../../../kit/useMay'
-import { useRead } from '../../../kit/useRead'
+import { useMay } from '../../../kit/hooks/useMay'
+import { useRead } from '../../../kit/hooks/useRead'
 import { FixedList } from './FixedList'
 import type { Owner } from './paper'
 import { PaperDialog } from './PaperDialog'
@@ -102,7 +102,7 @@ function Contents({ paperId: id }: { paperId: number }) {
         {
           key: 'rules',
           label: '抽题规则',
-          children: <RulesTab key={paper.lockVersion} paper={paper} onChanged={reload} />,
+          children: <RulesTab paper={paper} onChanged={reload} />,
         },
       ]}
     />

@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { MostDrawRules, paperMessages, type DrawRule } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Card, Form } from 'antd'
 import { useState } from 'react'
-import { useCommand } from '../../../kit/useCommand'
+import { useCommand } from '../../../kit/hooks/useCommand'
 import { call } from '../../../providers/api'
 import { bodyOfPaper } from './paper'
 import { RuleFields } from './RuleFields'
@@ -10,7 +10,7 @@ import { newRule } from './rules'
 import styles from './RulesTab.module.css'
 import type { Paper } from '../../../lib/wire'
 
-/** Rules by which each attempt draws its own questions. */
+/** Rules by which each attempt draws its own questions. What is typed stays when the paper is read again. */
 export function RulesTab({ paper, onChanged }: { paper: Paper; onChanged: () => Promise<void> }) {
   const { message } = App.useApp()
   const [rules, setRules] = useState<DrawRule[]>(paper.drawRules ?? [])
@@ -21,12 +21,16 @@ export function RulesTab({ paper, onChanged }: { paper: Paper; onChanged: () => 
 
   const save = async (drawRules: DrawRule[] | null) => {
     const body = { ...bodyOfPaper(paper), drawRules }
-    const saved = await run('save', () => call('POST /api/admin/papers', { body }))
+    const saved = await run('save', async () => {
+      const answer = await call('POST /api/admin/papers', { body })
+      await onChanged()
+      return answer
+    })
     if (!saved) return
+    if (!drawRules) setRules([])
     setLacks(saved.lacks)
     if (saved.lacks.length) message.warning([saved.msg, ...saved.lacks].join('；'))
     else message.success(saved.msg)
-    await onChanged()
   }
 
   return (

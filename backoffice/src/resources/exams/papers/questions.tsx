@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
-import { useMay } from '../../../kit/useMay'
-import { useRead } from '../../../kit/useRead'
+import { useMay } from '../../../kit/hooks/useMay'
+import { useRead } from '../../../kit/hooks/useRead'
 import { useExamPaths } from '../paths'
 import { FixedList } from './FixedList'
 import { PaperDialog } from './PaperDialog'
@@ -72,7 +72,7 @@ export function PaperQuestions() {
             {
               key: 'rules',
               label: '抽题规则',
-              children: <RulesTab key={paper.lockVersion} paper={paper} onChanged={reload} />,
+              children: <RulesTab paper={paper} onChanged={reload} />,
             },
             { key: 'preview', label: '预览', children: <Preview paperId={id} /> },
           ]}
