@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { type SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
-import { Icon } from '~/components/ui/Icon'
-import { WhyNotButton } from '~/components/ui/WhyNotButton'
-import { downloadWorkbook } from '~/lib/http/downloadWorkbook'
+import { FilterSelect } from '~/components/ui/list/FilterSelect'
+import { SettledSearch } from '~/components/ui/list/SettledSearch'
+import { WorkbookButton } from '~/components/ui/list/WorkbookButton'
 
 export type SeatFilter = { telephone: string; state: SeatState | '' }
 
@@ -14,64 +13,33 @@ type Props = {
   onFilter: (filter: SeatFilter) => void
 }
 
-export function SeatFilters({ params, filter, isEmpty, onFilter }: Props) {
-  const [typed, setTyped] = useState(filter.telephone)
-  const [busy, setBusy] = useState(false)
+const states = Object.entries(SeatStateText) as [SeatState, string][]
 
-  const search = useEffectEvent(() => {
-    if (typed !== filter.telephone) onFilter({ ...filter, telephone: typed })
-  })
-  useEffect(() => {
-    const settled = setTimeout(() => search(), 300)
-    return () => clearTimeout(settled)
-  }, [typed])
-
-  async function download() {
-    setBusy(true)
-    const { telephone, state } = filter
-    const { orderNo, itemId } = params
-    const path = `/api/user/orders/${orderNo}/order-items/${itemId}/seats/export`
-    await downloadWorkbook(path, `名额分配${orderNo}.xlsx`, { telephone, state })
-    setBusy(false)
-  }
-
+export function SeatFilters({ params: { orderNo, itemId }, filter, isEmpty, onFilter }: Props) {
   return (
     <>
-      <input
-        className="input"
-        type="search"
-        inputMode="numeric"
+      <SettledSearch
+        label="按手机号查找"
         placeholder="按手机号查找"
-        aria-label="按手机号查找"
+        inputMode="numeric"
         maxLength={11}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        clean={(typed) => typed.replace(/\D/g, '')}
+        value={filter.telephone}
+        onSearch={(telephone) => onFilter({ ...filter, telephone })}
       />
-      <select
-        className="input"
-        aria-label="按状态筛选"
+      <FilterSelect
+        label="按状态筛选"
+        all="全部状态"
         value={filter.state}
-        onChange={(event) =>
-          onFilter({ telephone: typed, state: event.target.value as SeatFilter['state'] })
-        }
-      >
-        <option value="">全部状态</option>
-        {Object.entries(SeatStateText).map(([state, text]) => (
-          <option key={state} value={state}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <WhyNotButton
-        type="button"
-        className="btn"
-        whyNot={isEmpty ? '没有可以下载的名额' : busy ? '正在下载' : null}
-        data-busy={busy}
-        onClick={download}
-      >
-        <Icon name="file" size={16} />
-        下载 Excel
-      </WhyNotButton>
+        options={states}
+        onChange={(state) => onFilter({ ...filter, state })}
+      />
+      <WorkbookButton
+        path={`/api/user/orders/${orderNo}/order-items/${itemId}/seats/export`}
+        fileName={`名额分配${orderNo}.xlsx`}
+        filters={filter}
+        whyNot={isEmpty ? '没有可以下载的名额' : null}
+      />
     </>
   )
 }

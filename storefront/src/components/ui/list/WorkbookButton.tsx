@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { downloadWorkbook } from '~/lib/http/downloadWorkbook'
+import { Icon } from '../Icon'
+import { WhyNotButton } from '../WhyNotButton'
+
+type Props = {
+  path: string
+  fileName: string
+  filters: Parameters<typeof downloadWorkbook>[2]
+  /** Why there is nothing to download. */
+  whyNot: string | null
+}
+
+export function WorkbookButton({ path, fileName, filters, whyNot }: Props) {
+  const [busy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    await downloadWorkbook(path, fileName, filters)
+    setBusy(false)
+  }
+
+  return (
+    <WhyNotButton
+      type="button"
+      className="btn"
+      whyNot={whyNot ?? (busy ? '正在下载' : null)}
+      data-busy={busy}
+      onClick={download}
+    >
+      <Icon name="file" size={16} />
+      下载 Excel
+    </WhyNotButton>
+  )
+}
