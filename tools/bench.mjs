@@ -4,7 +4,6 @@
  * `-- statistics` and `-- course-study` run those steps alone.
  */
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +20,7 @@ import {
 } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
 import { ensureMysqlServer, freePort, startMysqlServer } from '../scripts/mysql_server.mjs'
+import { newKeys } from './loopback/keys.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const rounds = 3
@@ -39,11 +39,7 @@ const queries = join(folder, 'queries.json')
 const mysql = await startMysqlServer()
 const settings = { ...(await mysql.create('zhuxue_bench')), DATA_DIR: folder, LOG_LEVEL: 'error' }
 const children = []
-const keys = Object.fromEntries(
-  ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY', 'AUDIT_KEY', 'CERTIFICATE_KEY'].map(
-    (name) => [name, randomBytes(32).toString('base64')]
-  )
-)
+const keys = newKeys()
 
 try {
   await (alone ?? everything)()

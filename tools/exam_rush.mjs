@@ -4,7 +4,6 @@
  * a second, and what is refused says when to come back. RUSH_PEOPLE and RUSH_SECONDS make it smaller.
  */
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,17 +19,14 @@ import {
   stop,
 } from '../scripts/toolbox.mjs'
 import { ensureMysqlServer, freePort, startMysqlServer } from '../scripts/mysql_server.mjs'
+import { newKeys } from './loopback/keys.mjs'
 
 const exec = '--import=@poppinss/ts-exec'
 await ensureInstalled()
 await ensureMysqlServer()
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-rush-'))
 const mysql = await startMysqlServer()
-const keys = Object.fromEntries(
-  ['APP_KEY', 'PII_KEY', 'INDEX_KEY', 'QR_KEY', 'INTERNAL_KEY', 'AUDIT_KEY', 'CERTIFICATE_KEY'].map(
-    (name) => [name, randomBytes(32).toString('base64')]
-  )
-)
+const keys = newKeys()
 const own = { ...(await mysql.create('zhuxue_rush')), DATA_DIR: folder, LOG_LEVEL: 'error' }
 const env = { ...own, ...keys, DEMO: 'off' }
 const made = join(folder, 'rush.json')

@@ -3,23 +3,14 @@
  * on a free port of the loopback, with what it logs kept. For `npm run attack` and `npm run fuzz`.
  */
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ace, at, environment, node, quietly, stop } from '../../scripts/toolbox.mjs'
 import { freePort } from '../../scripts/mysql_server.mjs'
+import { newKeys } from './keys.mjs'
 
-const keys = [
-  'APP_KEY',
-  'PII_KEY',
-  'INDEX_KEY',
-  'QR_KEY',
-  'INTERNAL_KEY',
-  'AUDIT_KEY',
-  'CERTIFICATE_KEY',
-]
 const startSeconds = 60
 
 export async function startInstance(settings = {}) {
@@ -33,7 +24,7 @@ export async function startInstance(settings = {}) {
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    ...Object.fromEntries(keys.map((name) => [name, randomBytes(36).toString('base64')])),
+    ...newKeys(),
     ...settings,
   }
   const prepared = await ace(['prepare'], { env: { ...env, NODE_ENV: 'development' }, quiet: true })

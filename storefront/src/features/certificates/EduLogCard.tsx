@@ -1,7 +1,8 @@
+import { MinutesFact } from '~/components/ui/MinutesFact'
 import { useId, useState } from 'react'
 import { CourseEduLogStatusText, nextSteps } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { Icon } from '~/components/ui/Icon'
-import { minute, minutes } from '~/lib/format'
+import { minute } from '~/lib/format'
 import type { CourseEduLog } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
 import { EduLogActions } from './EduLogActions'
@@ -30,10 +31,10 @@ export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: (
         </h3>
         <p className={styles.since}>开始时间 {minute(log.createTime)}</p>
         <dl className={styles.minutes}>
-          <Minutes name="总学时" value={log.totalTime} />
-          <Minutes name="未上传" value={log.availableHours} />
-          <Minutes name="已上传" value={log.usedHours} />
-          {log.heldHours > 0 && <Minutes name="待通过测试" value={log.heldHours} />}
+          <MinutesFact name="总学时" value={log.totalTime} />
+          <MinutesFact name="未上传" value={log.availableHours} />
+          <MinutesFact name="已上传" value={log.usedHours} />
+          {log.heldHours > 0 && <MinutesFact name="待通过测试" value={log.heldHours} />}
         </dl>
         <ul className={styles.steps}>
           {nextSteps(log).map((step) => (
@@ -62,16 +63,5 @@ export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: (
         {open && <EduLogRecords log={log} uploads={uploads} onChanged={onChanged} />}
       </div>
     </article>
-  )
-}
-
-function Minutes({ name, value }: { name: string; value: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {minutes(value)} <small>分钟</small>
-      </dd>
-    </div>
   )
 }

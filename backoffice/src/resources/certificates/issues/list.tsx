@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { IssueStateText } from '@zhuxue/api/terms/certificates'
 import { Input, Select } from 'antd'
 import { personNameFilter } from '../../../kit/list/filters'
@@ -9,8 +8,7 @@ import { Page } from '../../../kit/Page'
 import type { CertificateIssue } from '../../../lib/wire'
 import { ALL } from '../../../providers/data'
 import { HourTabs } from '../HourTabs'
-import { issueColumns } from './columns'
-import { RevokeDialog } from './RevokeDialog'
+import { useRevoking } from './useRevoking'
 
 interface Filters {
   number?: string
@@ -41,7 +39,7 @@ export function IssueList() {
     resource: 'certificate-issues',
     defaults,
   })
-  const [revoking, setRevoking] = useState<CertificateIssue | null>(null)
+  const { columns, dialog } = useRevoking(tableQuery.refetch)
   return (
     <Page title="学时管理">
       <HourTabs />
@@ -51,19 +49,10 @@ export function IssueList() {
         noun="证书"
         about="学员或管理员打印的每一份证书记在这里，内容不会改变；重新打印时旧的被替代。"
         rowKey="issueId"
-        columns={issueColumns({ onRevoke: setRevoking })}
+        columns={columns}
         scroll={{ x: 1060 }}
       />
-      {revoking && (
-        <RevokeDialog
-          issue={revoking}
-          onClose={() => setRevoking(null)}
-          onDone={() => {
-            setRevoking(null)
-            void tableQuery.refetch()
-          }}
-        />
-      )}
+      {dialog}
     </Page>
   )
 }

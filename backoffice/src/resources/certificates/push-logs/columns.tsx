@@ -1,12 +1,11 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { PushStateText } from '@zhuxue/api/terms/certificates'
 import { type TableProps } from 'antd'
-import { Link } from 'react-router'
 import { Small } from '../../../kit/list/Small'
 import { moment } from '../../../kit/format'
 import { dateColumn, numberColumn } from '../../../kit/list/columns'
 import { StatusTag } from '../../../kit/list/StatusTag'
-import { userCertPath } from '../paths'
+import { learnerColumn } from '../learnerColumn'
 import { PushActions, type AskedPush } from './PushActions'
 import { waitingText } from './waitingText'
 import type { Push } from '../../../lib/wire'
@@ -30,17 +29,7 @@ export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>
       </>
     ),
   },
-  {
-    title: '学员',
-    dataIndex: 'userName',
-    width: 130,
-    render: (name: string, { userId, telephone }) => (
-      <>
-        <Link to={userCertPath(userId)}>{name}</Link>
-        <Small>{telephone ?? '—'}</Small>
-      </>
-    ),
-  },
+  learnerColumn<Push>(),
   {
     title: '课程',
     dataIndex: 'courseName',

@@ -1,18 +1,16 @@
 import { Typography } from 'antd'
-import { useState } from 'react'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useRead } from '../../../kit/hooks/useRead'
 import type { CertificateIssue } from '../../../lib/wire'
-import { issueColumns } from '../issues/columns'
-import { RevokeDialog } from '../issues/RevokeDialog'
+import { useRevoking } from '../issues/useRevoking'
 
 /** What was printed for this person; nothing while nothing was. `printed` counts the prints made here. */
 export function Prints({ userId, printed }: { userId: string; printed: number }) {
-  const [revoking, setRevoking] = useState<CertificateIssue | null>(null)
   const { query, data } = useRead('GET /api/admin/users/:id/certificate-issues', {
     params: { id: userId },
     queryOptions: { queryKey: ['prints', userId, printed], refetchOnWindowFocus: false },
   })
+  const { columns, dialog } = useRevoking(query.refetch)
   const issues = data?.issues ?? []
   if (!query.error && issues.length === 0) return null
   return (
@@ -23,7 +21,7 @@ export function Prints({ userId, printed }: { userId: string; printed: number })
       <PageTable<CertificateIssue>
         noun="证书"
         rowKey="issueId"
-        columns={issueColumns({ onRevoke: setRevoking })}
+        columns={columns}
         dataSource={issues.map((issue) => ({ ...issue, userId: Number(userId) }))}
         loading={query.isFetching}
         error={query.error}
@@ -31,16 +29,7 @@ export function Prints({ userId, printed }: { userId: string; printed: number })
         pagination={false}
         scroll={{ x: 1060 }}
       />
-      {revoking && (
-        <RevokeDialog
-          issue={revoking}
-          onClose={() => setRevoking(null)}
-          onDone={() => {
-            setRevoking(null)
-            void query.refetch()
-          }}
-        />
-      )}
+      {dialog}
     </section>
   )
 }

@@ -1,22 +1,11 @@
 import { type TableProps } from 'antd'
-import { Link } from 'react-router'
 import { Small } from '../../../kit/list/Small'
 import { dateColumn } from '../../../kit/list/columns'
-import { userCertPath } from '../../certificates/public'
+import { learnerColumn } from '../../certificates/public'
 import type { HourCorrection } from '../../../lib/wire'
 
 export const correctionColumns: TableProps<HourCorrection>['columns'] = [
-  {
-    title: '学员',
-    dataIndex: 'userName',
-    width: 130,
-    render: (name: string, { userId, telephone }) => (
-      <>
-        <Link to={userCertPath(userId)}>{name}</Link>
-        <Small>{telephone ?? '—'}</Small>
-      </>
-    ),
-  },
+  learnerColumn<HourCorrection>(),
   {
     title: '课程和章节',
     dataIndex: 'courseName',

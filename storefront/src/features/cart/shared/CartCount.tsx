@@ -1,9 +1,8 @@
+import { CountBadge } from '~/components/ui/CountBadge'
+import { cartCount } from '~/features/cart/cartStore'
 import { useStore } from '~/lib/useStore'
 import styles from './CartCount.module.css'
-import { cartCount } from '~/features/cart/cartStore'
 
 export default function CartCount() {
-  const count = useStore(cartCount, 0)
-  if (count === 0) return null
-  return <b className={styles.count}>{count > 99 ? '99+' : count}</b>
+  return <CountBadge count={useStore(cartCount, 0)} className={styles.count} />
 }

@@ -1,3 +1,4 @@
+import { MinutesFact } from '~/components/ui/MinutesFact'
 import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { courseTypeText, isVideo } from '~/lib/courseTypes'
 import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
@@ -13,7 +14,6 @@ import { Icon } from '~/components/ui/Icon'
 import { CooperativeButton, isCooperative } from '~/features/learning/shared/CooperativeSite'
 import { Picture } from '~/components/ui/Picture'
 import { notify } from '~/lib/toasts'
-import { minutes } from '~/lib/format'
 import { ProgressBar } from '~/components/ui/ProgressBar'
 import { paths } from '~/lib/paths'
 import type { MyCourse } from '~/lib/http/wire'
@@ -63,10 +63,10 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
         </p>
         {further && (
           <dl className={styles.hours}>
-            <Fact name="总学时" value={course.totalMinutes} />
-            <Fact name="已上传" value={course.uploadedMinutes} />
-            <Fact name="未上传" value={course.notUploadedMinutes} />
-            {course.heldMinutes > 0 && <Fact name="待通过测试" value={course.heldMinutes} />}
+            <MinutesFact name="总学时" value={course.totalMinutes} />
+            <MinutesFact name="已上传" value={course.uploadedMinutes} />
+            <MinutesFact name="未上传" value={course.notUploadedMinutes} />
+            {course.heldMinutes > 0 && <MinutesFact name="待通过测试" value={course.heldMinutes} />}
           </dl>
         )}
         {isVideo(course.courseType) && (
@@ -117,17 +117,6 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
 
 const hasMinutes = ({ uploadedMinutes, notUploadedMinutes, heldMinutes }: MyCourse) =>
   uploadedMinutes + notUploadedMinutes + heldMinutes > 0
-
-function Fact({ name, value }: { name: string; value: number }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {minutes(value)} <small>分钟</small>
-      </dd>
-    </div>
-  )
-}
 
 async function copy(text: string) {
   await navigator.clipboard.writeText(text)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { CountBadge } from '~/components/ui/CountBadge'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { useStore } from '~/lib/useStore'
 import { countUnread, unread } from '~/features/messages/unread'
-import styles from './UnreadCount.module.css'
 
 export default function UnreadCount() {
   const hasSession = isSignedIn(useSession())
@@ -11,10 +11,5 @@ export default function UnreadCount() {
   useEffect(() => {
     if (hasSession) void countUnread()
   }, [hasSession])
-  if (count === 0) return null
-  return (
-    <b className={styles.count} aria-label={`${count}条未读`}>
-      {count > 99 ? '99+' : count}
-    </b>
-  )
+  return <CountBadge count={count} label={`${count}条未读`} />
 }

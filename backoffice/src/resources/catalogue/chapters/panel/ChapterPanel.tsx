@@ -1,18 +1,17 @@
 import type { HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/catalogue'
-import { Alert, App, Button, Form } from 'antd'
-import { SideDrawer } from '../../../../kit/dialog/SideDrawer'
+import { App, Button, Form } from 'antd'
 import { useState } from 'react'
 import { useMay } from '../../../../kit/hooks/useMay'
 import { OwnPaperButton, ownerOfChapter } from '../../../exams/public'
 import { showFieldErrors } from '../../../../kit/fieldErrors'
 import { useCommand } from '../../../../kit/hooks/useCommand'
 import type { ChapterForm } from '../chapter'
+import { ChapterDrawer } from './ChapterDrawer'
 import { ChapterFields } from './ChapterFields'
 import { HandoutSection } from './HandoutSection'
 import { PanelSection } from './PanelSection'
 import type { PanelProps } from './panel'
-import styles from './Panel.module.css'
 import { useUnsavedPanel } from './useUnsavedPanel'
 import { VideoSection } from './VideoSection'
 import type { Chapter } from '../../../../lib/wire'
@@ -32,7 +31,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
   const [form] = Form.useForm<ChapterForm>()
   const [seen, setSeen] = useState(chapter.chapterVersion)
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
-  const { dirty, setDirty, close } = useUnsavedPanel(onClose)
+  const unsaved = useUnsavedPanel(onClose)
 
   const save = (values: ChapterForm) =>
     run('save', async () => {
@@ -46,7 +45,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
         if (showFieldErrors(form, error as HttpError)) return
         throw error
       }
-      setDirty(false)
+      unsaved.setDirty(false)
       await onChanged()
       message.success(messages.saved)
       onClose()
@@ -58,54 +57,36 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
   const takeNewer = () => {
     form.setFieldsValue(valuesOf(newer!))
     setSeen(newer!.chapterVersion)
-    setDirty(false)
+    unsaved.setDirty(false)
     clear()
     void onChanged()
   }
 
   return (
-    <SideDrawer
+    <ChapterDrawer
       title="编辑章节"
-      width="min(560px, 100vw)"
-      maskClosable={!dirty}
-      onClose={close}
-      className={styles.panel}
-      footer={
-        <div className={styles.foot}>
-          <Button onClick={close}>取消</Button>
-          <Button type="primary" loading={busy === 'save'} onClick={() => form.submit()}>
-            保存
-          </Button>
-        </div>
+      form={form}
+      initialValues={valuesOf(chapter)}
+      unsaved={unsaved}
+      refusal={
+        refusal && {
+          message: refusal.message,
+          description: newer && `现在的标题：${newer.chapterTitle}`,
+          action: newer && (
+            <Button size="small" onClick={takeNewer}>
+              载入最新内容
+            </Button>
+          ),
+        }
       }
+      buttons={
+        <Button type="primary" loading={busy === 'save'} onClick={() => form.submit()}>
+          保存
+        </Button>
+      }
+      fields={<ChapterFields videoSeconds={chapter.hasVideo ? chapter.videoDuration : null} />}
+      onSave={save}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark
-        initialValues={valuesOf(chapter)}
-        onFinish={(values) => void save(values)}
-        onValuesChange={() => setDirty(true)}
-        scrollToFirstError
-      >
-        {refusal && (
-          <Alert
-            showIcon
-            type="error"
-            message={refusal.message}
-            description={newer && `现在的标题：${newer.chapterTitle}`}
-            className={styles.refusal}
-            action={
-              newer && (
-                <Button size="small" onClick={takeNewer}>
-                  载入最新内容
-                </Button>
-              )
-            }
-          />
-        )}
-        <ChapterFields videoSeconds={chapter.hasVideo ? chapter.videoDuration : null} />
-      </Form>
       <VideoSection {...props} />
       <HandoutSection {...props} />
       {may('save') && (
@@ -116,6 +97,6 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
           />
         </PanelSection>
       )}
-    </SideDrawer>
+    </ChapterDrawer>
   )
 }

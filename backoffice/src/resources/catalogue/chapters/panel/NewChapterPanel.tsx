@@ -1,12 +1,12 @@
 import type { HttpError } from '@refinedev/core'
 import { ChapterStatus, messages } from '@zhuxue/api/terms/catalogue'
-import { Alert, App, Button, Form } from 'antd'
-import { SideDrawer } from '../../../../kit/dialog/SideDrawer'
+import { App, Button, Form } from 'antd'
 import { useRef } from 'react'
 import { showFieldErrors } from '../../../../kit/fieldErrors'
 import { useCommand } from '../../../../kit/hooks/useCommand'
 import type { ChapterCalls } from '../calls'
 import type { ChapterForm } from '../chapter'
+import { ChapterDrawer } from './ChapterDrawer'
 import { ChapterFields } from './ChapterFields'
 import styles from './Panel.module.css'
 import { useUnsavedPanel } from './useUnsavedPanel'
@@ -27,7 +27,7 @@ export function NewChapterPanel(props: {
   const [form] = Form.useForm<ChapterForm>()
   const goOn = useRef(false)
   const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
-  const { dirty, setDirty, close } = useUnsavedPanel(onClose)
+  const unsaved = useUnsavedPanel(onClose)
 
   const save = (values: ChapterForm) =>
     run('save', async () => {
@@ -38,7 +38,7 @@ export function NewChapterPanel(props: {
       }
       try {
         const { courseChapterId } = await calls.add(body)
-        setDirty(false)
+        unsaved.setDirty(false)
         message.success(messages.saved)
         await onSaved(courseChapterId, goOn.current)
       } catch (error) {
@@ -52,44 +52,31 @@ export function NewChapterPanel(props: {
   }
 
   return (
-    <SideDrawer
+    <ChapterDrawer
       title="新增章节"
-      width="min(560px, 100vw)"
-      maskClosable={!dirty}
-      onClose={close}
-      className={styles.panel}
-      footer={
-        <div className={styles.foot}>
-          <Button onClick={close}>取消</Button>
+      form={form}
+      initialValues={{
+        chapterTitle: title,
+        chapterTime: null,
+        chapterStatus: ChapterStatus.Published,
+      }}
+      unsaved={unsaved}
+      refusal={refusal && { message: refusal.message }}
+      buttons={
+        <>
           <Button disabled={busy !== null} onClick={() => submit(true)}>
             保存并添加视频
           </Button>
           <Button type="primary" loading={busy === 'save'} onClick={() => submit(false)}>
             保存
           </Button>
-        </div>
+        </>
       }
+      fields={<ChapterFields added />}
+      onSave={save}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark
-        initialValues={{
-          chapterTitle: title,
-          chapterTime: null,
-          chapterStatus: ChapterStatus.Published,
-        }}
-        onFinish={(values) => void save(values)}
-        onValuesChange={() => setDirty(true)}
-        scrollToFirstError
-      >
-        {refusal && (
-          <Alert showIcon type="error" message={refusal.message} className={styles.refusal} />
-        )}
-        <ChapterFields added />
-      </Form>
       {parent && <p className={styles.hint}>位于“{parent.chapterTitle}”之下</p>}
       <p className={styles.hint}>保存后可以上传视频和讲义</p>
-    </SideDrawer>
+    </ChapterDrawer>
   )
 }

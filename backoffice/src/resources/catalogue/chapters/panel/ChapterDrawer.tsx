@@ -1,0 +1,50 @@
+import { Alert, Button, Form, type FormInstance } from 'antd'
+import type { ReactNode } from 'react'
+import { SideDrawer } from '../../../../kit/dialog/SideDrawer'
+import type { ChapterForm } from '../chapter'
+import styles from './Panel.module.css'
+
+/** The fields of a chapter in a drawer that asks before typed text is left. */
+export function ChapterDrawer(props: {
+  title: string
+  form: FormInstance<ChapterForm>
+  initialValues: ChapterForm
+  unsaved: { dirty: boolean; setDirty: (dirty: boolean) => void; close: () => void }
+  refusal: { message: string; description?: ReactNode; action?: ReactNode } | null
+  /** Beside 取消. */
+  buttons: ReactNode
+  fields: ReactNode
+  onSave: (values: ChapterForm) => Promise<unknown>
+  children: ReactNode
+}) {
+  const { title, form, initialValues, refusal, buttons, fields, onSave, children } = props
+  const { dirty, setDirty, close } = props.unsaved
+  return (
+    <SideDrawer
+      title={title}
+      width="min(560px, 100vw)"
+      maskClosable={!dirty}
+      onClose={close}
+      footer={
+        <div className={styles.foot}>
+          <Button onClick={close}>取消</Button>
+          {buttons}
+        </div>
+      }
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark
+        initialValues={initialValues}
+        onFinish={(values) => void onSave(values)}
+        onValuesChange={() => setDirty(true)}
+        scrollToFirstError
+      >
+        {refusal && <Alert showIcon type="error" className={styles.refusal} {...refusal} />}
+        {fields}
+      </Form>
+      {children}
+    </SideDrawer>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import type { CertificateIssue } from '../../../lib/wire'
+import { issueColumns } from './columns'
+import { RevokeDialog } from './RevokeDialog'
+
+/** The columns of prints and the dialog that their button 作废 opens. */
+export function useRevoking(onRevoked: () => unknown) {
+  const [issue, setIssue] = useState<CertificateIssue | null>(null)
+  const close = () => setIssue(null)
+  const dialog = issue && (
+    <RevokeDialog
+      issue={issue}
+      onClose={close}
+      onDone={() => {
+        close()
+        void onRevoked()
+      }}
+    />
+  )
+  return { columns: issueColumns({ onRevoke: setIssue }), dialog }
+}
