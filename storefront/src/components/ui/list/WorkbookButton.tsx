@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { downloadWorkbook } from '~/lib/http/downloadWorkbook'
-import { Icon } from '../Icon'
-import { WhyNotButton } from '../WhyNotButton'
+import { Icon } from '~/components/ui/Icon'
+import { WhyNotButton } from '~/components/ui/WhyNotButton'
 
 type Props = {
   path: string
