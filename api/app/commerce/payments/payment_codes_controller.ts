@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { toBuffer } from 'qrcode'
 import { isCodeLink } from '#commerce/payments/code_link'
 import { OpenPaymentAttempt } from '#commerce/payments/open_payment_attempt'
 import Order from '#commerce/order'
 import { codeLinkValidator } from '#commerce/validators'
 import { isAdmin, userOrNull } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
+import { qrPng } from '#core/qr_code/qr_png'
+
+/** In pixels. */
+const QrSize = 320
 
 @inject()
 export default class PaymentCodesController {
@@ -23,7 +26,7 @@ export default class PaymentCodesController {
     if (!mayPay && !isCodeLink(orderNo, link)) throw new NotFound()
 
     const { codeUrl } = await this.openPaymentAttempt.execute(order)
-    const image = await toBuffer(codeUrl!, { width: 320, margin: 2 })
+    const image = qrPng(codeUrl!, QrSize)
     ctx.response.header('Cache-Control', 'no-store').type('image/png').send(image)
   }
 }

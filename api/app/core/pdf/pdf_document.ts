@@ -1,7 +1,7 @@
 import PDFKit from 'pdfkit'
 import { fontBytes, requirePrintable, textWidth } from '#core/pdf/font'
 import { linesOf } from '#core/pdf/lines'
-import { qrModules } from '#core/pdf/qr_code'
+import { qrModules } from '#core/qr_code/qr_modules'
 
 export interface PdfInfo {
   title: string

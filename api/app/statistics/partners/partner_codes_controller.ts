@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { toBuffer } from 'qrcode'
 import Channel from '#channels/channel'
 import { NotFound } from '#core/http/refusal'
+import { qrPng } from '#core/qr_code/qr_png'
 import { publicUrl } from '#config/app'
 
+/** In pixels. */
 const QrSize = 240
 
 export default class PartnerCodesController {
@@ -16,7 +17,7 @@ export default class PartnerCodesController {
     if (!channel?.exclusiveCode) throw new NotFound()
     const link = new URL('/index', publicUrl)
     link.searchParams.set('exclusiveCode', channel.exclusiveCode)
-    const image = await toBuffer(link.href, { width: QrSize, margin: 2 })
+    const image = qrPng(link.href, QrSize)
     response.header('Cache-Control', 'public, max-age=300').type('image/png').send(image)
   }
 }

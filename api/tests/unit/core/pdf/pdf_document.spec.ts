@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { unprintableCharacters } from '#core/pdf/font'
 import { linesOf } from '#core/pdf/lines'
 import { PdfDocument } from '#core/pdf/pdf_document'
-import { qrModules } from '#core/pdf/qr_code'
+import { qrModules } from '#core/qr_code/qr_modules'
 import { drawTable } from '#core/pdf/table'
 
 const info = { title: '学时证明', author: '筑学', createdAt: new Date('2026-11-22T00:00:00Z') }
