@@ -4,11 +4,12 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, connect } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { run, stop } from './toolbox.mjs'
+import { freePort } from './free_port.mjs'
 
 const places = [
   '/usr/sbin',
@@ -160,14 +161,5 @@ function answers(port) {
       resolve(true)
     })
     socket.once('error', () => resolve(false))
-  })
-}
-
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
   })
 }

@@ -2,8 +2,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
-/** Chosen once and handed to the workers, which load this file again. */
-const port = (process.env.STORY_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000)))
+/**
+ * Chosen once and handed to the workers, which load this file again; beside those of `scripts/free_port.mjs`, below those
+ * of outgoing connections.
+ */
+const port = (process.env.STORY_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000)))
 process.env.STORY_FOLDER ??= join(tmpdir(), `zhuxue-stories-${port}`)
 const baseURL = `http://localhost:${port}`
 

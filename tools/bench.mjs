@@ -19,7 +19,8 @@ import {
   stop,
 } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
-import { ensureMysqlServer, freePort, startMysqlServer } from '../scripts/mysql_server.mjs'
+import { freePort } from '../scripts/free_port.mjs'
+import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'
 import { newKeys } from './loopback/keys.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)

@@ -18,7 +18,8 @@ import {
   runNode,
   stop,
 } from '../scripts/toolbox.mjs'
-import { ensureMysqlServer, freePort, startMysqlServer } from '../scripts/mysql_server.mjs'
+import { freePort } from '../scripts/free_port.mjs'
+import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'
 import { newKeys } from './loopback/keys.mjs'
 
 const exec = '--import=@poppinss/ts-exec'

@@ -1,8 +1,8 @@
 /** Runs the suites on the engine of DB_CONNECTION, in a folder and on a port of their own. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../scripts/free_port.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-test-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -48,12 +48,3 @@ new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) })
     process.exitCode = 1
     prettyPrintError(error)
   })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-}

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ace, at, environment, node, quietly, stop } from '../../scripts/toolbox.mjs'
-import { freePort } from '../../scripts/mysql_server.mjs'
+import { freePort } from '../../scripts/free_port.mjs'
 import { newKeys } from './keys.mjs'
 
 const startSeconds = 60

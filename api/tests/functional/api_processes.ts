@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../scripts/free_port.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -52,14 +52,6 @@ function lastOutput({ stdout, stderr }: ChildProcess): () => string {
     stream.setEncoding('utf8').on('data', (part) => (text = (text + part).slice(-2000)))
   }
   return () => text
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 async function end(child: ChildProcess): Promise<void> {

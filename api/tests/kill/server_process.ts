@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { freePort } from '../../../scripts/free_port.mjs'
 
-const readyWithinMs = 30_000
+const readyWithinMs = 60_000
 
 /**
  * The product as a process of its own, on the data that the test has made so far; made to be killed. On
@@ -55,12 +55,18 @@ export class ServerProcess {
           ...this.settings,
           ...settings,
         },
-        stdio: 'ignore',
+        stdio: ['ignore', 'ignore', 'pipe'],
       }
     )
+    let output = ''
+    this.#child
+      .stderr!.setEncoding('utf8')
+      .on('data', (part) => (output = (output + part).slice(-2000)))
     const giveUpAt = Date.now() + readyWithinMs
     while (!(await this.isReady())) {
-      if (Date.now() > giveUpAt) throw new Error('the server did not become ready')
+      const { exitCode } = this.#child
+      if (exitCode !== null) throw new Error(`the server left with ${exitCode}: ${output}`)
+      if (Date.now() > giveUpAt) throw new Error(`the server did not become ready: ${output}`)
       await pause(50)
     }
   }
@@ -117,12 +123,4 @@ export class ServerProcess {
 
 function onSqlite(): boolean {
   return db.connection().dialect.name !== 'mysql'
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }

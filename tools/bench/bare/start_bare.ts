@@ -1,9 +1,9 @@
 /** A bare server, the yardstick of `checkout.ts`, `beats.ts` and `exams.ts`, as a process of its own. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../../scripts/free_port.mjs'
 
 export async function startBare(file: string, name = 'checkout.mjs') {
   const port = await freePort()
@@ -30,12 +30,4 @@ export async function startBare(file: string, name = 'checkout.mjs') {
       await left
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }
