@@ -111,6 +111,7 @@ export const fieldNames: Record<string, string> = {
   version: '版本号',
   update: '更新说明',
   serviceQrUrl: '客服二维码',
+  url: '文件',
   appQrUrl: 'App二维码',
   groupInfo: '入群说明',
   recordNumber: '备案号',

@@ -389,7 +389,10 @@ export const controllers = {
   },
   settings: {
     AdminParams: () => import('#app/settings/admin_params_controller'),
-    AppDownloads: () => import('#app/settings/app_downloads_controller'),
+    appPackages: {
+      AppDownloads: () => import('#app/settings/app_packages/app_downloads_controller'),
+      AppPackages: () => import('#app/settings/app_packages/app_packages_controller'),
+    },
     AuthTypes: () => import('#app/settings/auth_types_controller'),
     Params: () => import('#app/settings/params_controller'),
   },

@@ -10,10 +10,12 @@ export type ScannedRoutes = {
     'openapi.show': { paramsTuple?: []; params?: {} }
     'openapi.local.index': { paramsTuple?: []; params?: {} }
     'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'settings.params.index': { paramsTuple?: []; params?: {} }
-    'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
+    'settings.admin.app_packages.index': { paramsTuple?: []; params?: {} }
+    'settings.admin.app_packages.store': { paramsTuple?: []; params?: {} }
+    'settings.params.index': { paramsTuple?: []; params?: {} }
+    'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'settings.admin.params.store': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
@@ -362,10 +364,11 @@ export type ScannedRoutes = {
     'openapi.show': { paramsTuple?: []; params?: {} }
     'openapi.local.index': { paramsTuple?: []; params?: {} }
     'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'settings.params.index': { paramsTuple?: []; params?: {} }
-    'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
+    'settings.admin.app_packages.index': { paramsTuple?: []; params?: {} }
+    'settings.params.index': { paramsTuple?: []; params?: {} }
+    'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
@@ -546,10 +549,11 @@ export type ScannedRoutes = {
     'openapi.show': { paramsTuple?: []; params?: {} }
     'openapi.local.index': { paramsTuple?: []; params?: {} }
     'openapi.local.show': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
-    'settings.params.index': { paramsTuple?: []; params?: {} }
-    'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
+    'settings.admin.app_packages.index': { paramsTuple?: []; params?: {} }
+    'settings.params.index': { paramsTuple?: []; params?: {} }
+    'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
     'media.local.show': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
     'media.local.pictures.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'width': ParamValue,'*': ParamValue[]} }
@@ -726,6 +730,7 @@ export type ScannedRoutes = {
   }
   POST: {
     'core.local.clock': { paramsTuple?: []; params?: {} }
+    'settings.admin.app_packages.store': { paramsTuple?: []; params?: {} }
     'settings.admin.params.store': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
     'media.files.store': { paramsTuple?: []; params?: {} }

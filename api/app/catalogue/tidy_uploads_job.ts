@@ -5,6 +5,7 @@ import { tidyHandouts } from '#catalogue/chapters/tidy_handouts'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { tidyVideos } from '#media/tidy_videos'
+import { tidyAppPackages } from '#media/tidy_app_packages'
 
 @inject()
 export default class TidyUploadsJob extends Job<Record<string, never>> {
@@ -19,5 +20,7 @@ export default class TidyUploadsJob extends Job<Record<string, never>> {
     await tidyVideos(this.cloud)
     await tidyHandouts(this.storage)
     await tidyAvatars(this.storage)
+    await tidyAppPackages(this.storage)
+    await this.storage.removeLeftovers()
   }
 }

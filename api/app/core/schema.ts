@@ -118,6 +118,25 @@ export class AnomalyDaySchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
+export class AppPackageSchema extends BaseModel {
+  static $columns = ['bytes', 'contentHash', 'createdAt', 'id', 'objectKey', 'userId', 'version'] as const
+  $columns = AppPackageSchema.$columns
+  @column()
+  declare bytes: number
+  @column()
+  declare contentHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare objectKey: string
+  @column()
+  declare userId: number
+  @column()
+  declare version: string
+}
+
 export class AuditHeadSchema extends BaseModel {
   static $columns = ['createdAt', 'entries', 'id', 'keyId', 'lastHash', 'lastId', 'signature', 'updatedAt'] as const
   $columns = AuditHeadSchema.$columns

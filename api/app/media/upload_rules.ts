@@ -5,13 +5,14 @@ import { messages, type UploadCategory } from '#media/terms'
 
 export function canUpload(user: CurrentUser, category: UploadCategory): boolean {
   if (category === 'avatar') return true
-  if (category === 'image/param') return hasRole(user, Role.Admin)
+  if (category === 'image/param' || category === 'app') return hasRole(user, Role.Admin)
   return hasRole(user, Role.Admin, Role.Teacher)
 }
 
 export function ruleMessage(category: UploadCategory, broken: 'type' | 'size'): string {
   if (category === 'handout')
     return broken === 'type' ? messages.handoutType : messages.handoutTooLarge
+  if (category === 'app') return broken === 'type' ? messages.appType : messages.appTooLarge
   return category === 'image/editor' ? messages.editorImageRule : messages.imageRule
 }
 

@@ -1,19 +1,16 @@
+import '#settings/app_packages/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, nothing, reads } from '#core/http/declaration'
+import { auditedWrites, reads } from '#core/http/declaration'
 import { admin, anyone } from '#core/http/policies'
 import { paramsFormValidator, paramsValidator } from '#settings/validators'
 
-const { AdminParams, AppDownloads, AuthTypes, Params } = controllers.settings
+const { AdminParams, AuthTypes, Params } = controllers.settings
 
 router
   .group(() => {
     router.get('/params', [Params, 'index']).use(reads(anyone, paramsValidator))
     router.get('/auth-type', [AuthTypes, 'show']).as('auth_type.show').use(reads(anyone))
-    router.get('/app-info', [AppDownloads, 'index']).use(reads(anyone))
-    router
-      .get('/download-app', [AppDownloads, 'show'])
-      .use(reads(anyone, nothing, { rate: 'download' }))
   })
   .prefix('/api/public')
   .as('settings')

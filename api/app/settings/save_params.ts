@@ -50,7 +50,8 @@ async function checkPictures(values: Values, before: Values, storage: ObjectStor
   }
 }
 
-async function saveValue(
+/** Its caller audits it and purges `params`. */
+export async function saveValue(
   trx: Trx,
   name: SettingName,
   value: string,

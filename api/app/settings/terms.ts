@@ -61,6 +61,9 @@ export const SettingRange = {
   anomalyAddressAccounts: [2, 10_000],
 } as const
 
+/** Digits between dots, two to four of them. */
+export const VersionPattern = /^\d+(\.\d+){1,3}$/
+
 /** In characters. */
 export const SettingLength = {
   version: 20,
@@ -99,4 +102,4 @@ export const settingMessages = {
   'cooperativeUrl.glgc': cooperativeUrl,
 } as const satisfies Record<SettingName, string>
 
-export const messages = { saved: '保存成功', appMissing: '安装包尚未上传，请稍后再试' } as const
+export const messages = { saved: '保存成功' } as const

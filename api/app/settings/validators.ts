@@ -2,7 +2,13 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { listOf } from '#core/query_rules'
 import { rowId } from '#core/rules'
 import { isCooperativeTemplate } from '#settings/cooperative_url'
-import { AuthType, SettingLength, SettingRange, settingMessages } from '#settings/terms'
+import {
+  AuthType,
+  SettingLength,
+  SettingRange,
+  settingMessages,
+  VersionPattern,
+} from '#settings/terms'
 
 export const paramsValidator = vine.create({
   paramNames: listOf(vine.string().maxLength(50)).optional(),
@@ -32,12 +38,7 @@ const cooperativeUrl = () =>
 /** Unknown names are dropped. */
 export const paramsFormValidator = vine.create({
   'authType': vine.enum(Object.values(AuthType)).optional(),
-  'version': vine
-    .string()
-    .trim()
-    .maxLength(SettingLength.version)
-    .regex(/^\d+(\.\d+){1,3}$/)
-    .optional(),
+  'version': vine.string().trim().maxLength(SettingLength.version).regex(VersionPattern).optional(),
   'update': text(SettingLength.update),
   'serviceQrUrl': picture(),
   'appQrUrl': picture(),

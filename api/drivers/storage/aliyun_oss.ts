@@ -127,6 +127,12 @@ export default class AliyunOss extends ObjectStorage {
     )
   }
 
+  async open(key: string, range?: { start: number; end: number }): Promise<Readable> {
+    if (!isKey(key)) throw new DriverFailure('storage', { cause: `not a key: ${key}` })
+    const headers = range ? { Range: `bytes=${range.start}-${range.end}` } : {}
+    return this.#request(key, async () => (await this.#client.getStream(key, { headers })).stream)
+  }
+
   async head(key: string): Promise<StoredObject | null> {
     if (!isKey(key)) return null
     return this.#request(key, async () => {
@@ -137,6 +143,10 @@ export default class AliyunOss extends ObjectStorage {
       if (error instanceof DriverFailure && isMissing(error.cause)) return null
       throw error
     })
+  }
+
+  async removeLeftovers(): Promise<void> {
+    await this.#scratch.removeLeftovers()
   }
 
   async delete(key: string): Promise<void> {

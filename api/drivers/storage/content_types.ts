@@ -9,6 +9,7 @@ export const extensionOf: Record<string, string> = {
   'application/vnd.ms-powerpoint': 'ppt',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.android.package-archive': 'apk',
 }
 
 const typeOf = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { isAndroidPackage } from '#drivers/storage/android_package'
 import { isOfficePackage } from '#drivers/storage/office_package'
 import type { RandomAccess } from '#drivers/storage/random_access'
 
@@ -10,6 +11,7 @@ const signatures: Record<string, number[]> = {
   ppt: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
   docx: [0x50, 0x4b, 0x03, 0x04],
   pptx: [0x50, 0x4b, 0x03, 0x04],
+  apk: [0x50, 0x4b, 0x03, 0x04],
 }
 const pictures = ['jpg', 'png']
 const packages = ['docx', 'pptx']
@@ -19,7 +21,9 @@ export async function isOfKind(file: RandomAccess, key: string): Promise<boolean
   const accepted = pictures.includes(kind) ? pictures : [kind]
   const head = await file.read(0, 16)
   const begins = accepted.some((one) => signatures[one]?.every((byte, at) => head[at] === byte))
-  return begins && (!packages.includes(kind) || isOfficePackage(file, kind))
+  if (!begins) return false
+  if (kind === 'apk') return isAndroidPackage(file)
+  return !packages.includes(kind) || isOfficePackage(file, kind)
 }
 
 export function isPicture(key: string): boolean {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { KeyTaken, StoreFull } from '#drivers/storage/object_storage'
 import { DriverFailure } from '#drivers/driver_failure'
+
+/** Longer than any upload takes (`uploadMs` of server/limits.ts). */
+const leftoverHours = 24
 
 /** A file appears whole under its name or not at all. */
 export class LocalFiles {
@@ -15,10 +18,24 @@ export class LocalFiles {
     return join(this.root, key)
   }
 
+  get #incoming(): string {
+    return join(this.root, '.incoming')
+  }
+
   async newIncoming(): Promise<string> {
-    const folder = join(this.root, '.incoming')
-    await mkdir(folder, { recursive: true })
-    return join(folder, randomBytes(15).toString('hex'))
+    await mkdir(this.#incoming, { recursive: true })
+    return join(this.#incoming, randomBytes(15).toString('hex'))
+  }
+
+  /** Incoming files of processes that died; nobody writes one for a day. */
+  async removeLeftovers(): Promise<void> {
+    const names = await readdir(this.#incoming).catch(() => [])
+    for (const name of names) {
+      const path = join(this.#incoming, name)
+      const found = await stat(path).catch(() => null)
+      const age = found ? Date.now() - found.mtimeMs : 0
+      if (age > leftoverHours * 3_600_000) await this.remove(path)
+    }
   }
 
   openForWriting(path: string): Writable {
@@ -57,6 +74,15 @@ export class LocalFiles {
       return await readFile(this.pathOf(key))
     } catch (error) {
       if ((error as { code?: string }).code === 'ENOENT') return null
+      throw toStorageError(error, key)
+    }
+  }
+
+  /** Opened before it is returned: a missing file is said at once, a removed one is still read to its end. */
+  async open(key: string, range: { start?: number; end?: number } = {}): Promise<Readable> {
+    try {
+      return (await open(this.pathOf(key))).createReadStream(range)
+    } catch (error) {
       throw toStorageError(error, key)
     }
   }

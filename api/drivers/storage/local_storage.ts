@@ -109,9 +109,18 @@ export default class LocalStorage extends ObjectStorage {
     return isKey(key) ? this.files.read(key) : null
   }
 
+  async open(key: string, range?: { start: number; end: number }): Promise<Readable> {
+    if (!isKey(key)) throw new DriverFailure('storage', { cause: `not a key: ${key}` })
+    return this.files.open(key, range)
+  }
+
   async head(key: string): Promise<StoredObject | null> {
     const bytes = isKey(key) ? await this.files.bytesOf(key) : null
     return bytes === null ? null : { bytes, contentType: contentTypeOf(key) }
+  }
+
+  async removeLeftovers(): Promise<void> {
+    await this.files.removeLeftovers()
   }
 
   async delete(key: string): Promise<void> {

@@ -70,7 +70,13 @@ export abstract class ObjectStorage {
 
   abstract read(key: string): Promise<Buffer | null>
 
+  /** For a file too long for memory; `range` ends with its last byte. @throws DriverFailure when nothing is there */
+  abstract open(key: string, range?: { start: number; end: number }): Promise<Readable>
+
   abstract head(key: string): Promise<StoredObject | null>
+
+  /** What uploads through the server left on this machine when its process died. */
+  abstract removeLeftovers(): Promise<void>
 
   /** No failure when nothing is there. */
   abstract delete(key: string): Promise<void>

@@ -5,24 +5,29 @@ import type { UploadForm } from '../lib/wire'
 import { call } from '../providers/api'
 import { session } from '../providers/session'
 
+/** The person stopped it. */
+export class UploadCancelled extends Error {}
+
 /** An upload form writes one file once: only one that was never used is kept for the next file. */
 const unusedForms = new Map<string, UploadForm>()
 
 /**
  * Sends the file straight to the object storage and answers its address. When an upload form is no longer
  * valid, or the connection breaks, it is retried once with a new one.
- * @throws HttpError with a sentence for the person
+ * @throws HttpError with a sentence for the person; UploadCancelled after `signal`
  */
 export async function upload(
   file: File,
   category: UploadCategory,
-  onPercent: (percent: number) => void = () => undefined
+  onPercent: (percent: number) => void = () => undefined,
+  signal?: AbortSignal
 ): Promise<string> {
   const unused = takeUnusedForm(category, file.type)
   const uploadForm = unused ?? (await requestUploadForm(category, file.type))
   try {
-    return await send(uploadForm, file, onPercent)
+    return await send(uploadForm, file, onPercent, signal)
   } catch (error) {
+    if (error instanceof UploadCancelled) throw error
     const { statusCode } = error as HttpError
     const isFileRefused =
       !unused && [400, 413, 429, 507].includes(statusCode) && secondsLeft(uploadForm) > 0
@@ -31,7 +36,7 @@ export async function upload(
       throw error
     }
     onPercent(0)
-    return send(await requestUploadForm(category, file.type), file, onPercent)
+    return send(await requestUploadForm(category, file.type), file, onPercent, signal)
   }
 }
 
@@ -61,7 +66,8 @@ function secondsLeft({ expire }: UploadForm): number {
 async function send(
   { host, fields, url }: UploadForm,
   file: File,
-  onPercent: (percent: number) => void
+  onPercent: (percent: number) => void,
+  signal?: AbortSignal
 ) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -69,10 +75,12 @@ async function send(
   form.append('file', file)
   try {
     await axios.post(host, form, {
+      signal,
       onUploadProgress: ({ loaded, total = file.size }) =>
         onPercent(Math.round((loaded / total) * 100)),
     })
   } catch (error) {
+    if (axios.isCancel(error)) throw new UploadCancelled()
     throw toHttpError(error)
   }
   return url

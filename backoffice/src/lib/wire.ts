@@ -17,6 +17,7 @@ export type DeletionImpact = PersonDetail['leftBehind']
 export type DemoPerson = Response<'GET /local/people'>['people'][number]
 /** A teacher or a channel. */
 export type Member = Response<'GET /api/admin/channels/:id'>['channel']
+export type AppPackage = Response<'GET /api/admin/app-packages'>['rows'][number]
 export type Params = Response<'GET /api/admin/params'>['params']
 
 /** The facts of a course that only staff is told are optional on the shared path. */

@@ -33,6 +33,7 @@ const shown: Record<string, Record<string, string>> = {
     'subject-papers': 'list',
     'paper-answers': 'list',
     'params': 'list',
+    'app-packages': 'list',
     'profile': 'list',
     'teachers': 'list create edit',
     'channels': 'list create edit',

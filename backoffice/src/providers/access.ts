@@ -96,6 +96,7 @@ export const needs: Record<string, Needs> = {
   'paper-answers': { list: ['exams.marking.admin.index'] },
   'own-paper-answers': { list: ['exams.marking.teacher.index'] },
   'params': { list: ['settings.admin.params.index'] },
+  'app-packages': { list: ['settings.admin.app_packages.index'] },
   'profile': { list: [] },
   'exports': { list: ['exports.index'] },
   'teachers': {

@@ -19,7 +19,7 @@ import { partnerFigures } from './statistics/partner'
 import { playRankings } from './statistics/play'
 import { ownStatements, statements } from './statistics/statements'
 import { teacherFigures } from './statistics/teacher'
-import { params } from './settings'
+import { appPackages, params } from './settings'
 import { paymentExceptions } from './commerce/payment-exceptions'
 import { products } from './catalogue/products'
 import { profile } from './accounts/profile'
@@ -67,4 +67,5 @@ export const resources: Definition[] = [
   loginLogs,
   auditLogs,
   params,
+  appPackages,
 ]

@@ -42,18 +42,6 @@ const routes = {
     tokens: [{"old":"/local/api-docs/:file","type":0,"val":"local","end":""},{"old":"/local/api-docs/:file","type":0,"val":"api-docs","end":""},{"old":"/local/api-docs/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['openapi.local.show']['types'],
   },
-  'settings.params.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/public/params',
-    tokens: [{"old":"/api/public/params","type":0,"val":"api","end":""},{"old":"/api/public/params","type":0,"val":"public","end":""},{"old":"/api/public/params","type":0,"val":"params","end":""}],
-    types: placeholder as Registry['settings.params.index']['types'],
-  },
-  'settings.auth_type.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/public/auth-type',
-    tokens: [{"old":"/api/public/auth-type","type":0,"val":"api","end":""},{"old":"/api/public/auth-type","type":0,"val":"public","end":""},{"old":"/api/public/auth-type","type":0,"val":"auth-type","end":""}],
-    types: placeholder as Registry['settings.auth_type.show']['types'],
-  },
   'settings.app_downloads.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/public/app-info',
@@ -65,6 +53,30 @@ const routes = {
     pattern: '/api/public/download-app',
     tokens: [{"old":"/api/public/download-app","type":0,"val":"api","end":""},{"old":"/api/public/download-app","type":0,"val":"public","end":""},{"old":"/api/public/download-app","type":0,"val":"download-app","end":""}],
     types: placeholder as Registry['settings.app_downloads.show']['types'],
+  },
+  'settings.admin.app_packages.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/app-packages',
+    tokens: [{"old":"/api/admin/app-packages","type":0,"val":"api","end":""},{"old":"/api/admin/app-packages","type":0,"val":"admin","end":""},{"old":"/api/admin/app-packages","type":0,"val":"app-packages","end":""}],
+    types: placeholder as Registry['settings.admin.app_packages.index']['types'],
+  },
+  'settings.admin.app_packages.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/app-packages',
+    tokens: [{"old":"/api/admin/app-packages","type":0,"val":"api","end":""},{"old":"/api/admin/app-packages","type":0,"val":"admin","end":""},{"old":"/api/admin/app-packages","type":0,"val":"app-packages","end":""}],
+    types: placeholder as Registry['settings.admin.app_packages.store']['types'],
+  },
+  'settings.params.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/params',
+    tokens: [{"old":"/api/public/params","type":0,"val":"api","end":""},{"old":"/api/public/params","type":0,"val":"public","end":""},{"old":"/api/public/params","type":0,"val":"params","end":""}],
+    types: placeholder as Registry['settings.params.index']['types'],
+  },
+  'settings.auth_type.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/auth-type',
+    tokens: [{"old":"/api/public/auth-type","type":0,"val":"api","end":""},{"old":"/api/public/auth-type","type":0,"val":"public","end":""},{"old":"/api/public/auth-type","type":0,"val":"auth-type","end":""}],
+    types: placeholder as Registry['settings.auth_type.show']['types'],
   },
   'settings.admin.params.index': {
     methods: ["GET","HEAD"],

@@ -79,6 +79,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/openapi/local/readers_controller').default['show']>>>
     }
   }
+  'settings.app_downloads.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/app-info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/app_packages/app_downloads_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/app_packages/app_downloads_controller').default['index']>>>
+    }
+  }
+  'settings.app_downloads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/download-app'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/app_packages/app_downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/app_packages/app_downloads_controller').default['show']>>>
+    }
+  }
+  'settings.admin.app_packages.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/app-packages'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#settings/app_packages/validators').appPackagesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/app_packages/app_packages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/app_packages/app_packages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.admin.app_packages.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/app-packages'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#settings/app_packages/validators').appPackageValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#settings/app_packages/validators').appPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/app_packages/app_packages_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/app_packages/app_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'settings.params.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/public/params'
@@ -101,30 +149,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/settings/auth_types_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/auth_types_controller').default['show']>>>
-    }
-  }
-  'settings.app_downloads.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/public/app-info'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/app_downloads_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/app_downloads_controller').default['index']>>>
-    }
-  }
-  'settings.app_downloads.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/public/download-app'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/app_downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/app_downloads_controller').default['show']>>>
     }
   }
   'settings.admin.params.index': {

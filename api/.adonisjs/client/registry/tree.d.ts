@@ -19,21 +19,25 @@ export interface ApiDefinition {
     }
   }
   settings: {
-    params: {
-      index: typeof routes['settings.params.index']
-    }
-    authType: {
-      show: typeof routes['settings.auth_type.show']
-    }
     appDownloads: {
       index: typeof routes['settings.app_downloads.index']
       show: typeof routes['settings.app_downloads.show']
     }
     admin: {
+      appPackages: {
+        index: typeof routes['settings.admin.app_packages.index']
+        store: typeof routes['settings.admin.app_packages.store']
+      }
       params: {
         index: typeof routes['settings.admin.params.index']
         store: typeof routes['settings.admin.params.store']
       }
+    }
+    params: {
+      index: typeof routes['settings.params.index']
+    }
+    authType: {
+      show: typeof routes['settings.auth_type.show']
     }
   }
   media: {

@@ -25,6 +25,7 @@ export const AuditSubjectText = {
   'clause': '规范条文',
   'paper': '试卷',
   'user-paper': '答卷',
+  'app-package': 'App 安装包',
   'audit-log': '操作日志',
 } as const satisfies Record<string, string>
 export type AuditSubject = keyof typeof AuditSubjectText
@@ -150,6 +151,7 @@ export const AuditActionText = {
   'paper.export-analysis': '导出试题分析',
   'user-paper.mark': '批阅答案',
   'params.update': '修改系统设置',
+  'app-package.publish': '发布 App 安装包',
   'audit-log.change-key': '启用新的日志密钥',
   'audit-log.restart': '重新记录日志末尾',
   'audit-log.acknowledge': '确认日志异常',

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
+import { localFile } from '#core/http/local_file'
 import { Forbidden, NotFound } from '#core/http/refusal'
+import { sendPart } from '#core/http/send_part'
 import LocalLive from '#drivers/video/local_live'
-import { sendPart } from '#learning/local/send_part'
 
 /** Playlist and segments of a stream that runs; each address works for one file until it expires. */
 export default class LiveFilesController {
@@ -27,6 +28,6 @@ export default class LiveFilesController {
     const path = await this.#live.segment(stream, file)
     if (!path) throw new NotFound()
     const { size: bytes, mtime: changedAt } = await stat(path)
-    return sendPart(ctx, { path, bytes, changedAt, contentType: 'video/mp2t' })
+    return sendPart(ctx, localFile({ path, bytes, changedAt, contentType: 'video/mp2t' }))
   }
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { HttpContext } from '@adonisjs/core/http'
+import { localFile } from '#core/http/local_file'
 import { Forbidden, NotFound } from '#core/http/refusal'
+import { sendPart } from '#core/http/send_part'
 import LocalVideo from '#drivers/video/local_video'
 import { videoFile } from '#drivers/video/local_video_files'
-import { sendPart } from '#learning/local/send_part'
 import { signedPlaylist } from '#learning/local/signed_playlist'
 
 const contentTypes: Record<string, string> = {
@@ -28,7 +29,7 @@ export default class VideosController {
     if (!found) throw new NotFound()
 
     const contentType = contentTypes[extname(file)]
-    if (extname(file) !== '.m3u8') return sendPart(ctx, { ...found, contentType })
+    if (extname(file) !== '.m3u8') return sendPart(ctx, localFile({ ...found, contentType }))
 
     const text = await readFile(found.path, 'utf8')
     const playlist = signedPlaylist(text, (name) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Assert } from '@japa/assert'
+import { DriverFailure } from '#drivers/driver_failure'
 import { KeyTaken, type ObjectStorage, type UploadForm } from '#drivers/storage/object_storage'
 import { UploadRefused } from '#drivers/storage/upload_refused'
 
@@ -30,6 +31,18 @@ export function storageContract(storage: ObjectStorage, post: Post) {
       await storage.delete(key)
       assert.isNull(await storage.head(key))
       await storage.delete(key)
+    },
+
+    async 'an object is read as a stream, whole or in part'(assert: Assert) {
+      const key = newKey('apk', 'app')
+      await storage.put(key, Buffer.from('0123456789'), 'application/vnd.android.package-archive')
+      const text = async (range?: { start: number; end: number }) =>
+        Buffer.concat(await (await storage.open(key, range)).toArray()).toString()
+
+      assert.equal(await text(), '0123456789')
+      assert.equal(await text({ start: 3, end: 5 }), '345')
+      await assert.rejects(() => storage.open(newKey('apk', 'app')), DriverFailure as any)
+      await assert.rejects(() => storage.open('../secrets.json'), DriverFailure as any)
     },
 
     async 'an object is written once'(assert: Assert) {

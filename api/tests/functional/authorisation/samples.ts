@@ -502,6 +502,10 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/comments/approve/:id': ({ commentId }) => ({ path: [commentId] }),
   'POST /api/comments/reject/:id': ({ commentId }) => ({ path: [commentId] }),
   'DELETE /api/admin/cloud-videos/:videoId': ({ unusedVideoId }) => ({ path: [unusedVideoId] }),
+  'POST /api/admin/app-packages': () => ({
+    body: { version: '2.1.0', url: '/uploads/app/202611/1/neverUploaded.apk' },
+    told: '上传的安装包不存在或已失效，请重新上传',
+  }),
   'POST /api/admin/params': () => ({ body: { version: '2.0.1', passLine: 70 } }),
   'POST /api/admin/users/:id/reveal': ({ people }) => ({
     path: [people.user.user.id],

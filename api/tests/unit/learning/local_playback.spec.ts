@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { byteRange } from '#learning/local/byte_range'
+import { byteRange } from '#core/http/byte_range'
 import { signedPlaylist } from '#learning/local/signed_playlist'
 
 test.group('A range of bytes', () => {

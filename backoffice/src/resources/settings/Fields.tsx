@@ -63,7 +63,7 @@ export function Fields() {
       <div className={styles.main}>
         <Card title="App 版本">
           <div className={styles.pairs}>
-            <Setting name="version" label="版本号">
+            <Setting name="version" label="版本号" extra="发布安装包时一起更新">
               <Input maxLength={SettingLength.version} />
             </Setting>
             <Setting name="update" label="更新信息" mayBeEmpty wide>

@@ -4,6 +4,7 @@ import { Page } from '../../kit/Page'
 import { UnsavedGuard } from '../../kit/dialog/UnsavedGuard'
 import { Fields } from './Fields'
 import { ParamsForm } from './ParamsForm'
+import { SettingTabs } from './SettingTabs'
 import { useRead } from '../../kit/hooks/useRead'
 
 const id = 'params'
@@ -25,6 +26,7 @@ export function ParamsScreen() {
         </Button>
       }
     >
+      <SettingTabs />
       <UnsavedGuard />
       {query.error ? (
         <FailedNotice error={query.error} onRetry={() => void query.refetch()} />

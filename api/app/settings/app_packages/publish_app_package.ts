@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { acceptUpload } from '#core/http/accept_upload'
+import { Refusal } from '#core/http/refusal'
+import { purgeAfterCommit } from '#core/pages'
+import { isDuplicate, transaction } from '#core/transaction'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import AppPackage from '#settings/app_packages/app_package'
+import { messages } from '#settings/app_packages/terms'
+import { readSetting } from '#settings/param'
+import { saveValue } from '#settings/save_params'
+
+interface PublishForm {
+  version: string
+  /** Of the uploaded file, as the store gave it. */
+  url: string
+}
+
+/** Until the commit the former package is handed out (docs/threats.md T107). @throws Refusal with the field */
+@inject()
+export class PublishAppPackage {
+  constructor(protected storage: ObjectStorage) {}
+
+  async execute(ctx: HttpContext, { version, url }: PublishForm): Promise<AppPackage> {
+    const { id: userId } = requireUser(ctx)
+    const objectKey = this.storage.keyOf(url) ?? ''
+    if (!new RegExp(`^app/\\d{6}/${userId}/`).test(objectKey)) throw refused()
+    const stored = await acceptUpload(this.storage, objectKey, 'url')
+    if (!stored) throw refused()
+    const sha256 = await this.#digest(objectKey)
+    const { bytes } = stored
+    const versionBefore = await readSetting('version')
+
+    try {
+      return await transaction(async (trx) => {
+        // The job that removes abandoned uploads waits for this row, or has removed it.
+        const file = await trx.from('stored_files').where('key', objectKey).forUpdate().first()
+        if (!file) throw refused()
+        const former = await trx.from('app_packages').orderBy('id', 'desc').forUpdate().first()
+        if (former?.content_hash === sha256)
+          throw new Refusal(messages.samePackage, { field: 'url' })
+
+        const made = await AppPackage.create(
+          { version, bytes, contentHash: sha256, objectKey, userId },
+          { client: trx }
+        )
+        await saveValue(trx, 'version', version, userId)
+        await audit(trx, ctx, {
+          action: 'app-package.publish',
+          object: `app-package:${made.id}`,
+          before: former && { version: former.version, sha256: former.content_hash },
+          after: { version, bytes, sha256, versionBefore },
+        })
+        purgeAfterCommit(trx, ['params'])
+        return made
+      })
+    } catch (error) {
+      if (isDuplicate(error)) throw refused()
+      throw error
+    }
+  }
+
+  async #digest(key: string): Promise<string> {
+    const hash = createHash('sha256')
+    await pipeline(await this.storage.open(key), hash)
+    return hash.digest('hex')
+  }
+}
+
+const refused = () => new Refusal(messages.packageRefused, { field: 'url' })

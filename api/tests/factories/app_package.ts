@@ -1,0 +1,62 @@
+import { request as httpRequest } from 'node:http'
+import { Readable } from 'node:stream'
+import { zip } from '#tests/functional/media/hostile_files'
+
+export const packageType = 'application/vnd.android.package-archive'
+
+/** The chunk that Android's binary XML begins with, and nothing in it. */
+export function binaryManifest(): Buffer {
+  const chunk = Buffer.alloc(8)
+  chunk.writeUInt32LE(0x00080003, 0)
+  chunk.writeUInt32LE(8, 4)
+  return chunk
+}
+
+/** A small package; `contents` makes it another one. */
+export function androidPackage(contents = 'code'): Buffer {
+  return zip([
+    { name: 'AndroidManifest.xml', body: binaryManifest() },
+    { name: 'classes.dex', body: Buffer.from(contents) },
+  ])
+}
+
+export interface Ticket {
+  host: string
+  url: string
+  fields: Record<string, string>
+}
+
+/** Sends the form of a ticket piece by piece, as a browser does with a file that is too long for memory. */
+export async function sendForm(
+  origin: string,
+  { host, fields }: Ticket,
+  file: AsyncIterable<Buffer> | Iterable<Buffer>,
+  signal?: AbortSignal
+): Promise<{ status: number; body: string }> {
+  const mark = '----packageform'
+  const lines = Object.entries({ ...fields, 'Content-Type': packageType }).map(
+    ([name, value]) =>
+      `--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  )
+  async function* body() {
+    yield Buffer.from(lines.join(''))
+    yield Buffer.from(
+      `--${mark}\r\nContent-Disposition: form-data; name="file"; filename="app.apk"\r\n` +
+        `Content-Type: ${packageType}\r\n\r\n`
+    )
+    yield* file
+    yield Buffer.from(`\r\n--${mark}--\r\n`)
+  }
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': `multipart/form-data; boundary=${mark}` }
+    const sent = httpRequest(origin + host, { method: 'POST', headers, signal }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part) => parts.push(part)).on('error', reject)
+      response.on('end', () =>
+        resolve({ status: response.statusCode!, body: Buffer.concat(parts).toString() })
+      )
+    })
+    sent.on('error', reject)
+    Readable.from(body()).on('error', reject).pipe(sent)
+  })
+}

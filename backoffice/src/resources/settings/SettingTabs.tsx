@@ -1,0 +1,9 @@
+import { PathTabs } from '../../kit/PathTabs'
+import { settingPaths } from './paths'
+
+const tabs = {
+  [settingPaths.params]: '系统设置',
+  [settingPaths.appPackages]: 'App 安装包',
+}
+
+export const SettingTabs = () => <PathTabs paths={tabs} />

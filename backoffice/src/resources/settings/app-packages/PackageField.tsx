@@ -1,0 +1,53 @@
+import { InboxOutlined } from '@ant-design/icons'
+import { UploadCategories } from '@zhuxue/api/terms/media'
+import { Button, Progress, Upload } from 'antd'
+import { bytesText } from '../../../kit/bytes'
+import styles from './PackageField.module.css'
+
+const { maxBytes } = UploadCategories.app
+
+/** Chooses the file; while it is on its way, how far it is and the way to stop it. */
+export function PackageField(props: {
+  id?: string
+  value?: File
+  onChange?: (file: File) => void
+  /** Null while nothing is on its way. */
+  percent: number | null
+  onCancel: () => void
+}) {
+  const { id, value, onChange, percent, onCancel } = props
+  const choose = (file: File) => {
+    onChange?.(file)
+    return false
+  }
+  if (value && percent !== null) {
+    return (
+      <div id={id} className={styles.sending}>
+        <div className={styles.name}>{value.name}</div>
+        <Progress percent={percent} aria-label="上传进度" />
+        <div className={styles.foot}>
+          <span role="status">
+            {percent < 100
+              ? `正在上传 ${bytesText(value.size)}`
+              : '已上传，正在检查安装包，请不要关闭页面'}
+          </span>
+          {percent < 100 && (
+            <Button size="small" onClick={onCancel}>
+              取消上传
+            </Button>
+          )}
+        </div>
+      </div>
+    )
+  }
+
+  return (
+    <Upload.Dragger id={id} accept=".apk" showUploadList={false} beforeUpload={choose}>
+      <InboxOutlined className={styles.icon} />
+      <div>{value ? `${value.name}（${bytesText(value.size)}）` : '点击或拖入 .apk 文件'}</div>
+      <div className={styles.hint}>
+        {value ? '点击可以换一个文件' : `Android 安装包，不超过 ${maxBytes / 1_048_576} MB`}
+      </div>
+    </Upload.Dragger>
+  )
+}

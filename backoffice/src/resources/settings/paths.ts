@@ -1,0 +1,4 @@
+export const settingPaths = {
+  params: '/board/admin/admin-sysparam',
+  appPackages: '/board/admin/app-packages',
+} as const
