@@ -6,6 +6,7 @@ import User from '#accounts/user'
 import { toSignedInUser } from '#accounts/user_transformer'
 import { profileValidator } from '#accounts/validators'
 import { requireUser } from '#core/current_user'
+import { refuseNothingKnown } from '#core/known_fields'
 
 @inject()
 export default class ProfilesController {
@@ -18,6 +19,7 @@ export default class ProfilesController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(profileValidator)
+    refuseNothingKnown(ctx, profileValidator)
     const user = await this.saveProfile.execute(requireUser(ctx), form)
     return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
   }

@@ -1,26 +1,41 @@
 import db from '@adonisjs/lucid/services/db'
 import { lockUser } from '#accounts/lock_user'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal } from '#core/http/refusal'
+import { maskTelephone } from '#core/plain_rules'
 import { transaction } from '#core/transaction'
-import { SmsKinds, type SmsKind } from '#messages/terms'
+import { messages, smsKindsOf, type SmsKind } from '#messages/terms'
 
-/** Which kinds a person wishes by SMS too; none unless chosen. */
-export async function messageSettings(userId: number) {
+/** Which kinds a person wishes by SMS too, and where they go; none unless chosen. */
+export async function messageSettings({ id, roles }: CurrentUser) {
   const rows: { kind: SmsKind }[] = await db
     .from('message_sms_choices')
-    .where('user_id', userId)
+    .where('user_id', id)
     .select('kind')
+  const { telephone } = await db.from('users').where('id', id).select('telephone').firstOrFail()
   const chosen = new Set(rows.map(({ kind }) => kind))
-  return { rows: SmsKinds.map((kind) => ({ kind, sms: chosen.has(kind) })) }
+  return {
+    rows: smsKindsOf(roles).map((kind) => ({ kind, sms: chosen.has(kind) })),
+    telephone: telephone ? maskTelephone(telephone) : null,
+  }
 }
 
-export async function saveMessageSettings(userId: number, smsKinds: SmsKind[]): Promise<void> {
+/** @throws Refusal for a kind that nobody tells to this person */
+export async function saveMessageSettings(
+  { id, roles }: CurrentUser,
+  smsKinds: SmsKind[]
+): Promise<void> {
+  const own = smsKindsOf(roles)
+  if (smsKinds.some((kind) => !own.includes(kind))) {
+    throw new Refusal(messages.notYourKind, { field: 'smsKinds' })
+  }
   await transaction(async (trx) => {
-    await lockUser(trx, userId)
-    await trx.from('message_sms_choices').where('user_id', userId).delete()
-    const chosen = SmsKinds.filter((kind) => smsKinds.includes(kind))
+    await lockUser(trx, id)
+    await trx.from('message_sms_choices').where('user_id', id).delete()
+    const chosen = own.filter((kind) => smsKinds.includes(kind))
     if (!chosen.length) return
     await trx
       .table('message_sms_choices')
-      .multiInsert(chosen.map((kind) => ({ user_id: userId, kind })))
+      .multiInsert(chosen.map((kind) => ({ user_id: id, kind })))
   })
 }

@@ -6,13 +6,13 @@ import { messageSettingsValidator } from '#messages/validators'
 
 export default class MessageSettingsController {
   async show(ctx: HttpContext) {
-    return messageSettings(requireUser(ctx).id)
+    return messageSettings(requireUser(ctx))
   }
 
   async store(ctx: HttpContext) {
     const { smsKinds } = await ctx.request.validateUsing(messageSettingsValidator)
-    const { id } = requireUser(ctx)
-    await saveMessageSettings(id, smsKinds)
-    return { ...(await messageSettings(id)), msg: messages.settingsSaved }
+    const user = requireUser(ctx)
+    await saveMessageSettings(user, smsKinds)
+    return { ...(await messageSettings(user)), msg: messages.settingsSaved }
   }
 }

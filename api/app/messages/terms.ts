@@ -1,3 +1,5 @@
+import { Role } from '../core/roles.js'
+
 /** Without a correlation it is practice. */
 interface TestFacts {
   paperId: number
@@ -43,9 +45,30 @@ export const MessagesPerPage = 20
 /** Of one call. */
 export const MostRead = 100
 
-/** Those few that a person may wish by SMS too. */
-export const SmsKinds = ['courseAssigned', 'parcelSent', 'hoursRefused'] as const
-export type SmsKind = (typeof SmsKinds)[number]
+/** Those few that a person may wish by SMS too, and the template of each (docs/drivers.md). */
+export const SmsNotices = {
+  courseAssigned: 'message-course-assigned',
+  parcelSent: 'message-parcel-sent',
+  hoursRefused: 'message-hours-refused',
+  courseSentBack: 'message-course-sent-back',
+  statementClosed: 'message-statement-closed',
+} as const satisfies { [Kind in MessageKind]?: string }
+export type SmsKind = keyof typeof SmsNotices
+export const SmsKinds = Object.keys(SmsNotices) as SmsKind[]
+
+/** Nobody is asked about what cannot happen to them. */
+const smsKindsOfRole: Record<Role, readonly SmsKind[]> = {
+  [Role.User]: ['courseAssigned', 'parcelSent', 'hoursRefused'],
+  [Role.Teacher]: ['courseSentBack'],
+  [Role.Channel]: ['statementClosed'],
+  [Role.Admin]: [],
+  [Role.Auditor]: [],
+}
+export const smsKindsOf = (roles: readonly Role[]): SmsKind[] =>
+  SmsKinds.filter((kind) => roles.some((role) => smsKindsOfRole[role].includes(kind)))
+
+/** However much happens to one person in a day. */
+export const MostSmsPerDay = 5
 
 export const messages = {
   title: '我的消息',
@@ -54,7 +77,13 @@ export const messages = {
   readAll: '全部标为已读',
   settings: '消息设置',
   settingsSaved: '消息设置已保存',
-  alwaysKept: '所有消息都会保存在这里，以下几种还可以用短信告诉您。',
+  alwaysKept: '所有消息都保存在“我的消息”中，以下几种还可以用短信告诉您。',
+  notYourKind: '您的账号没有这种消息，请刷新页面后重新选择',
+  noSmsKinds: '您的账号没有可以用短信接收的消息，所有消息都在“我的消息”中。',
+  noTelephone: '您还没有手机号，收不到短信。请先在个人信息中填写手机号，再回来选择。',
+  addTelephone: '填写手机号',
+  smsTo: (telephone: string) => `短信发送到${telephone}，每天最多${MostSmsPerDay}条。`,
+  smsTextHint: '短信里没有姓名、订单和成绩，详情请登录后查看。',
 } as const
 
 interface MessageText<Kind extends MessageKind> {

@@ -20,5 +20,5 @@ export const messageReadValidator = vine.create({
 })
 
 export const messageSettingsValidator = vine.create({
-  smsKinds: vine.array(vine.enum([...SmsKinds])).maxLength(SmsKinds.length),
+  smsKinds: vine.array(vine.enum(SmsKinds)).maxLength(SmsKinds.length),
 })

@@ -1,3 +1,4 @@
+import { queueSms } from '#messages/queue_sms'
 import type { MessageFacts, MessageKind } from '#messages/terms'
 import { now, toStored } from '#core/time'
 import { isDuplicate, type Trx } from '#core/transaction'
@@ -20,18 +21,25 @@ export async function writeMessage(
   userId: number,
   { kind, reference, facts }: NewMessage
 ): Promise<boolean> {
+  const messageId = await insert(trx, {
+    user_id: userId,
+    kind,
+    reference,
+    facts: JSON.stringify(facts, cutLongText),
+    created_at: toStored(now()),
+  })
+  if (messageId === null) return false
+  await queueSms(trx, { userId, messageId, kind })
+  return true
+}
+
+async function insert(trx: Trx, row: object): Promise<number | null> {
   try {
-    await trx.table('messages').insert({
-      user_id: userId,
-      kind,
-      reference,
-      facts: JSON.stringify(facts, cutLongText),
-      created_at: toStored(now()),
-    })
-    return true
+    const [id] = await trx.table('messages').insert(row)
+    return id
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    return false
+    return null
   }
 }
 

@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { refuseUnknownFields } from '#core/known_fields'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { allSettings } from '#settings/param'
 import { saveParams } from '#settings/save_params'
@@ -16,6 +17,7 @@ export default class ParamsController {
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(paramsFormValidator)
+    refuseUnknownFields(ctx, paramsFormValidator)
     await saveParams(ctx, form, this.storage)
     return { msg: messages.saved }
   }

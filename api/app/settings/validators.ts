@@ -35,7 +35,6 @@ const partnersAddress = vine.createRule(
 const cooperativeUrl = () =>
   vine.string().trim().maxLength(SettingLength.cooperativeUrl).use(partnersAddress()).optional()
 
-/** Unknown names are dropped. */
 export const paramsFormValidator = vine.create({
   'authType': vine.enum(Object.values(AuthType)).optional(),
   'version': vine.string().trim().maxLength(SettingLength.version).regex(VersionPattern).optional(),

@@ -3,6 +3,7 @@ import { inject } from '@adonisjs/core'
 import { UpdateUser } from '#accounts/update_user'
 import { toUserForStaff } from '#accounts/user_transformer'
 import { personValidator } from '#accounts/admin/validators'
+import { refuseNothingKnown } from '#core/known_fields'
 
 @inject()
 export default class PeopleController {
@@ -10,6 +11,7 @@ export default class PeopleController {
 
   async update(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(personValidator)
+    refuseNothingKnown(ctx, personValidator)
     const user = await this.updateUser.execute(ctx, Number(ctx.params.id), form)
     return { user: toUserForStaff(user) }
   }

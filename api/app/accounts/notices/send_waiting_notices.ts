@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { NoticeState } from '#accounts/notices/terms'
+import { isToRequester, NoticeState } from '#accounts/notices/terms'
 import { now, toStored } from '#core/time'
 import { SmsSender } from '#drivers/sms/sms_sender'
 
@@ -12,6 +12,7 @@ interface NoticeRow {
   telephone: string
   notice: string
   values: string
+  requestedBy: number
 }
 
 /**
@@ -30,17 +31,20 @@ export class SendWaitingNotices {
         .orderBy('id')
         .limit(batch)
         .select('id', 'telephone', 'notice', 'template_values as values')
+        .select('requested_by as requestedBy')
       for (const row of waiting) if (await take(row)) await this.#send(row)
       if (waiting.length < batch) return
     }
   }
 
-  async #send({ id, telephone, notice, values }: NoticeRow): Promise<void> {
+  async #send(row: NoticeRow): Promise<void> {
+    const { id, telephone, notice, values } = row
+    if (isToRequester(notice) && !(await isStillTheirs(row))) return giveUp(id)
     try {
       await this.sender.notify({ telephone, notice, values: JSON.parse(values) })
     } catch (error) {
       logger.warn({ err: error, notice, id }, 'an SMS notice was not sent')
-      return settle(id, { state: NoticeState.Failed, once_key: null })
+      return giveUp(id)
     }
     await settle(id, { state: NoticeState.Sent })
   }
@@ -54,6 +58,20 @@ async function take({ id }: NoticeRow): Promise<boolean> {
     .update({ state: NoticeState.Sending, updated_at: toStored(now()) })
   return Number(taken) === 1
 }
+
+/** Since it was queued the number may be another one, or the account gone or disabled. */
+async function isStillTheirs({ telephone, requestedBy }: NoticeRow): Promise<boolean> {
+  const owner = await db
+    .from('users')
+    .where({ id: requestedBy, telephone })
+    .whereNull('deleted_at')
+    .whereNull('disabled_at')
+    .select('id')
+    .first()
+  return Boolean(owner)
+}
+
+const giveUp = (id: number) => settle(id, { state: NoticeState.Failed, once_key: null })
 
 async function settle(id: number, change: object): Promise<void> {
   await db

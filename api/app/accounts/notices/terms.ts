@@ -14,3 +14,7 @@ export const NoticeState = {
   Failed: 'failed',
 } as const
 export type NoticeState = (typeof NoticeState)[keyof typeof NoticeState]
+
+/** These tell who asked for them; others may be to people without an account. */
+const toRequester = 'message-'
+export const isToRequester = (notice: string): boolean => notice.startsWith(toRequester)

@@ -120,7 +120,9 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     body: { verdict: 'passed' },
   }),
   'POST /api/user/messages/read': () => ({ body: { all: true } }),
-  'POST /api/user/messages/settings': () => ({ body: { smsKinds: ['parcelSent'] } }),
+  'POST /api/user/messages/settings': (_world, actor) => ({
+    body: { smsKinds: /user/.test(actor) ? ['parcelSent'] : [] },
+  }),
   'DELETE /api/user/sessions/:id': ({ tokens }) => ({ path: [sessionIdOf(tokens.user!)] }),
   'GET /api/public/courses': () => ({ query: { courseType: 1 } }),
   'GET /api/public/courses/:id': ({ courseId }) => ({ path: [courseId] }),

@@ -1,3 +1,4 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -6,6 +7,7 @@ import type { MessageKind } from '#messages/terms'
 import { addressOf, registeredRows, type Actor } from '#tests/functional/authorisation/route_table'
 import { samples } from '#tests/functional/authorisation/samples'
 import { makeWorld, type World } from '#tests/functional/authorisation/world'
+import { isOfProduct } from '#tests/message_links'
 import { toldTo } from '#tests/told'
 
 type Reader = Exclude<Actor, 'visitor'>
@@ -45,6 +47,12 @@ const events: Event[] = [
     by: 'admin',
     to: 'teacher',
     kinds: ['coursePublished'],
+  },
+  {
+    route: 'POST /api/admin/courses/unpublish/:id',
+    by: 'admin',
+    to: 'teacher',
+    kinds: ['courseUnpublished'],
   },
   {
     route: 'POST /api/admin/courses/:id/assign-to-users/:genLiveCode',
@@ -89,6 +97,8 @@ test.group('Events that are told', (group) => {
         event.kinds.map((kind) => [world.people[event.to].user.id, kind])
       )
 
+      await isOneLineEach(client, world.tokens[event.to]!, assert)
+
       await call(client, world, event)
       assert.lengthOf(await db.from('messages'), told.length, 'told twice')
     })
@@ -101,6 +111,16 @@ test.group('Events that are told', (group) => {
     assert.deepEqual(await toldTo(world.people.user.user.id), ['certificatePrinted'])
   })
 })
+
+/** As its reader gets them: one line, and a link within the product. */
+async function isOneLineEach(client: ApiClient, token: string, assert: Assert) {
+  const { rows } = (await client.get('/api/user/messages').header('authorization', token)).body()
+  assert.isNotEmpty(rows)
+  for (const { title, text, link } of rows) {
+    assert.match(`${title}${text}`, /^[^\n\r]{5,150}$/)
+    assert.isTrue(isOfProduct(link), link)
+  }
+}
 
 function call(
   client: ApiClient,

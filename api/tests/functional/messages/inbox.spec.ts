@@ -141,32 +141,4 @@ test.group('The inbox', (group) => {
       1
     )
   })
-
-  test('keeps which kinds are wished by SMS', async ({ client, assert }) => {
-    const [reader, other] = [await person(), await person()]
-    const settings = async ({ token }: MadePerson) =>
-      (await client.get('/api/user/messages/settings').header('authorization', token)).body().rows
-    const save = async (smsKinds: string[]) =>
-      (
-        await client
-          .post('/api/user/messages/settings')
-          .header('authorization', reader.token)
-          .json({ smsKinds })
-      ).body()
-    const off = ['courseAssigned', 'parcelSent', 'hoursRefused'].map((kind) => ({
-      kind,
-      sms: false,
-    }))
-
-    assert.deepEqual(await settings(reader), off)
-    assert.include(await save(['hoursRefused']), { code: '200', msg: '消息设置已保存' })
-    assert.deepEqual(await settings(reader), [
-      ...off.slice(0, 2),
-      { kind: 'hoursRefused', sms: true },
-    ])
-    assert.deepEqual(await settings(other), off)
-    assert.notEqual((await save(['orderPaid'])).code, '200')
-    await save([])
-    assert.deepEqual(await settings(reader), off)
-  })
 })

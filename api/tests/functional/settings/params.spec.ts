@@ -114,6 +114,17 @@ test.group('System parameters', (group) => {
       assert.isEmpty(await db.from('params'), 'nothing of the form is saved')
     })
 
+  test('an unknown setting is refused with its name', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const before = await db.from('params').orderBy('name')
+    for (const form of [{ params: { passLine: 61 } }, { passLine: 61, pasLine: 62 }]) {
+      const { code, msg } = (await save(client, admin, form)).body()
+      assert.equal(code, 'error')
+      assert.match(msg, /^没有“(params|pasLine)”这一项，未保存任何内容$/)
+    }
+    assert.deepEqual(await db.from('params').orderBy('name'), before)
+  })
+
   test('pictures must come from our store', async ({ client, assert }) => {
     const storage = await app.container.make(ObjectStorage)
     const key = 'image/param/202608/1/ABCDEFGHIJ0123456789.png'
@@ -128,7 +139,8 @@ test.group('System parameters', (group) => {
 
   test('private settings reach admins only', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
-    await save(client, admin, { smsPerDay: 50, demoLoaded: '0', secret: 'x', name: 'y' })
+    await save(client, admin, { demoLoaded: '0', secret: 'x', name: 'y' })
+    await save(client, admin, { smsPerDay: 50 })
 
     const rows = await db.from('params').select('name', 'value', 'updated_by')
     assert.deepEqual(

@@ -1,6 +1,7 @@
+import { SettingOutlined } from '@ant-design/icons'
 import { messages, MessagesPerPage } from '@zhuxue/api/terms/messages'
-import { Button, Empty, Pagination, Skeleton } from 'antd'
-import { useState } from 'react'
+import { Button, Empty, Pagination, Skeleton, Space } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { FailedNotice } from '../../kit/FailedNotice'
 import { SideDrawer } from '../../kit/dialog/SideDrawer'
 import { useCommand } from '../../kit/hooks/useCommand'
@@ -8,9 +9,12 @@ import { useRead } from '../../kit/hooks/useRead'
 import { call } from '../../providers/api'
 import styles from './Messages.module.css'
 
+const SettingsDialog = lazy(() => import('./SettingsDialog'))
+
 /** Links lead to the shop as well as to the board, so they are plain ones. */
 export default function MessageDrawer({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1)
+  const [setting, setSetting] = useState(false)
   const command = useCommand(null)
   const { query, data } = useRead('GET /api/user/messages', {
     asked: { page, pageSize: MessagesPerPage },
@@ -32,16 +36,29 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
       width={420}
       onClose={onClose}
       extra={
-        <Button
-          size="small"
-          disabled={!data?.unread}
-          loading={command.busy !== null}
-          onClick={readAll}
-        >
-          {messages.readAll}
-        </Button>
+        <Space>
+          <Button
+            size="small"
+            disabled={!data?.unread}
+            loading={command.busy !== null}
+            onClick={readAll}
+          >
+            {messages.readAll}
+          </Button>
+          <Button
+            size="small"
+            icon={<SettingOutlined />}
+            aria-label={messages.settings}
+            onClick={() => setSetting(true)}
+          />
+        </Space>
       }
     >
+      {setting && (
+        <Suspense fallback={null}>
+          <SettingsDialog onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
       {query.isError && <FailedNotice error={query.error!} onRetry={() => void query.refetch()} />}
       {query.isLoading && <Skeleton active />}
       {data?.rows.length === 0 && <Empty description={messages.none} />}

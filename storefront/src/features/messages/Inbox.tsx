@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { messages, MessagesPerPage } from '@zhuxue/api/terms/messages'
+import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/list/Pager'
 import { RequireLogin } from '~/components/ui/RequireLogin'
@@ -10,6 +11,8 @@ import { pagesOf } from '~/lib/pagination'
 import { MessageDays } from './MessageDays'
 import { unread } from './unread'
 import styles from './Inbox.module.css'
+
+const SettingsDialog = lazyDialog(() => import('./SettingsDialog'))
 
 /** 我的消息 */
 export default function Inbox() {
@@ -23,6 +26,7 @@ export default function Inbox() {
 function Messages() {
   const [page, setPage] = useState(1)
   const [onlyUnread, setOnlyUnread] = useState(false)
+  const [setting, setSetting] = useState(false)
   const query = { page, pageSize: MessagesPerPage, unread: onlyUnread || undefined }
   const { data, failed, loading, reload } = useFetch(async () => {
     const answer = await api.messages.index({ query })
@@ -61,7 +65,11 @@ function Messages() {
         >
           {messages.readAll}
         </WhyNotButton>
+        <button type="button" className="btn btn--small" onClick={() => setSetting(true)}>
+          {messages.settings}
+        </button>
       </div>
+      {setting && <SettingsDialog onClose={() => setSetting(false)} />}
       {failed && <FailedState onRetry={reload} />}
       {!failed && !data && <div className={`skeleton ${styles.skeleton}`} />}
       {!failed && data?.rows.length === 0 && (

@@ -1,0 +1,58 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { nothing } from '#core/http/declaration'
+import { registeredRoutes } from '#core/http/routes_table'
+import { actors, addressOf, registeredRows, type TableRow } from './route_table.js'
+import { samples } from './samples.js'
+import { makeWorld, type World } from './world.js'
+import { stillTables, WrittenRows } from './written_rows.js'
+
+/** A preview of the whole order: without lines all of them are meant. */
+const changesNothing = new Set(['POST /api/admin/orders/:orderNo/refund-previews'])
+
+/** Writes in whose body nothing is required. */
+function openRows(): TableRow[] {
+  const open = new Set(
+    registeredRoutes(router)
+      .filter(({ declaration }) => isOpen(declaration!.takes))
+      .map(({ key }) => key)
+  )
+  return registeredRows().filter(({ method, route }) => method !== 'GET' && open.has(route))
+}
+
+function isOpen(takes: any): boolean {
+  if (takes === nothing) return false
+  const { properties } = takes.toJSON().schema.schema
+  return properties.every(({ isOptional }: { isOptional: boolean }) => isOptional)
+}
+
+test.group('Bodies of unknown fields', (group) => {
+  let world: World
+  let tables: string[]
+
+  group.setup(async () => {
+    await testUtils.db().truncate()
+    world = await makeWorld()
+    // That somebody tried is no change.
+    tables = (await stillTables()).filter((table) => table !== 'audit_logs')
+    return testUtils.db().truncate()
+  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('do something or are refused at {route}')
+    .with(openRows)
+    .run(async ({ client, assert }, row) => {
+      const actor = actors.find((one) => /^200/.test(row[one]))!
+      const rows = new WrittenRows(tables)
+      await rows.begin()
+      const { path, query = {} } = samples[row.route]?.(world, actor) ?? {}
+      const request = client.request(addressOf(row, path), row.method as any).qs(query)
+      const token = world.tokens[actor]
+      if (token) request.header('authorization', token)
+      const answer = await request.json({ wholly: { unknown: 'field' } })
+      const { code, msg } = answer.body()
+      const did = code !== '200' || (await rows.haveChanged()) || changesNothing.has(row.route)
+      assert.isTrue(did, `${actor}: ${answer.status()} ${code} ${msg}`)
+    })
+})

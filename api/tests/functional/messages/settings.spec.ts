@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { maskTelephone } from '#core/plain_rules'
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+
+const path = '/api/user/messages/settings'
+
+const show = async (client: ApiClient, { token }: MadePerson) =>
+  (await client.get(path).header('authorization', token)).body()
+
+const save = async (client: ApiClient, { token }: MadePerson, smsKinds: unknown) =>
+  (await client.post(path).header('authorization', token).json({ smsKinds })).body()
+
+const off = (...kinds: string[]) => kinds.map((kind) => ({ kind, sms: false }))
+
+test.group('Settings of messages', (group) => {
+  group.setup(() => testUtils.db().truncate())
+
+  test('are off at first, kept, and a person’s own', async ({ client, assert }) => {
+    const [reader, other] = [await person(), await person()]
+    const none = off('courseAssigned', 'parcelSent', 'hoursRefused')
+
+    assert.deepEqual((await show(client, reader)).rows, none)
+    const saved = await save(client, reader, ['hoursRefused'])
+    assert.include(saved, { code: '200', msg: '消息设置已保存' })
+    assert.deepEqual(saved.rows, [...none.slice(0, 2), { kind: 'hoursRefused', sms: true }])
+    assert.deepEqual((await show(client, reader)).rows, saved.rows)
+    assert.deepEqual((await show(client, other)).rows, none)
+    await save(client, reader, [])
+    assert.deepEqual((await show(client, reader)).rows, none)
+  })
+
+  test('show the number with stars, or that there is none', async ({ client, assert }) => {
+    const reader = await person(Role.Teacher)
+    const { telephone } = await show(client, reader)
+    assert.equal(telephone, maskTelephone(reader.user.telephone!))
+    await db.from('users').where('id', reader.user.id).update({ telephone: null })
+    assert.isNull((await show(client, reader)).telephone)
+  })
+
+  test('offer what the roles of a person are told', async ({ client, assert }) => {
+    const rows = async (...roles: Role[]) => (await show(client, await person(...roles))).rows
+    assert.deepEqual(await rows(Role.Teacher), off('courseSentBack'))
+    assert.deepEqual(
+      await rows(Role.Channel, Role.Teacher),
+      off('courseSentBack', 'statementClosed')
+    )
+    assert.deepEqual(await rows(Role.Admin), [])
+  })
+
+  test('refuse what is not told to a person, or is no kind', async ({ client, assert }) => {
+    const reader = await person()
+    for (const kinds of [['courseSentBack'], ['orderPaid'], ['x'], 'parcelSent', undefined]) {
+      const { code, msg } = await save(client, reader, kinds)
+      assert.notEqual(code, '200', JSON.stringify(kinds))
+      assert.match(msg, /\p{Script=Han}/u)
+    }
+    assert.isEmpty(await db.from('message_sms_choices').where('user_id', reader.user.id))
+  })
+})

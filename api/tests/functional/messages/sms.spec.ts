@@ -1,0 +1,156 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { SendWaitingNotices } from '#accounts/notices/send_waiting_notices'
+import { transaction, type Trx } from '#core/transaction'
+import LocalSms, { refusedTelephone } from '#drivers/sms/local_sms'
+import { noticeText } from '#drivers/sms/notice_texts'
+import { MostSmsPerDay, SmsNotices, type SmsKind } from '#messages/terms'
+import { writeMessage } from '#messages/write_message'
+import { person, type MadePerson } from '#tests/factories/accounts'
+
+const parcel = (trx: Trx, userId: number, order = 1) =>
+  writeMessage(trx, userId, {
+    kind: 'parcelSent',
+    reference: `order:${order}`,
+    facts: { orderNo: '20261123000001', expressCompany: '顺丰速运', trackingNo: 'SF1234567890' },
+  })
+
+const tell = ({ user }: MadePerson, order?: number) =>
+  transaction((trx) => parcel(trx, user.id, order))
+
+async function choosing(...kinds: SmsKind[]): Promise<MadePerson> {
+  const reader = await person()
+  await db
+    .table('message_sms_choices')
+    .multiInsert(kinds.map((kind) => ({ user_id: reader.user.id, kind })))
+  return reader
+}
+
+const change = ({ user }: MadePerson, columns: object) =>
+  db.from('users').where('id', user.id).update(columns)
+
+const send = async () => (await app.container.make(SendWaitingNotices)).execute()
+const received = (telephone: string | null) => new LocalSms().noticesTo(telephone!)
+const states = async ({ user }: MadePerson): Promise<string[]> => {
+  const rows = await db.from('sms_notices').where('requested_by', user.id).orderBy('id')
+  return rows.map(({ state }) => state)
+}
+
+test.group('Messages by SMS', (group) => {
+  group.setup(() => testUtils.db().truncate())
+  group.each.setup(async () => {
+    await db.from('sms_notices').delete()
+    await db.from('params').where('name', 'smsPerDay').delete()
+  })
+
+  test('reach nobody who did not choose their kind', async ({ assert }) => {
+    const [silent, another] = [await person(), await choosing('hoursRefused')]
+    for (const reader of [silent, another]) assert.isTrue(await tell(reader))
+    assert.isEmpty(await db.from('sms_notices'))
+  })
+
+  test('are sent once, whatever is repeated', async ({ assert }) => {
+    const reader = await choosing('parcelSent')
+    for (let turn = 0; turn < 2; turn++) {
+      await tell(reader)
+      await send()
+    }
+    const [sms, ...more] = await received(reader.user.telephone)
+    assert.equal(sms.text, '【筑学】您的包裹已发出。请登录筑学，在“我的消息”中查看快递单号。')
+    assert.isEmpty(more)
+    const [{ id }] = await db.from('messages').where('user_id', reader.user.id)
+    const [row] = await db.from('sms_notices')
+    assert.include(row, { once_key: `message:${id}`, template_values: '{}', state: 'sent' })
+  })
+
+  test('are one of eight events at once', async ({ assert }) => {
+    const reader = await choosing('parcelSent')
+    const told = await Promise.all(Array.from({ length: 8 }, () => tell(reader)))
+    assert.lengthOf(told.filter(Boolean), 1)
+    await Promise.all([send(), send(), send()])
+    assert.lengthOf(await received(reader.user.telephone), 1)
+    assert.deepEqual(await states(reader), ['sent'])
+  })
+
+  test('leave with an event that is rolled back', async ({ assert }) => {
+    const reader = await choosing('parcelSent')
+    const failing = transaction(async (trx) => {
+      await parcel(trx, reader.user.id)
+      assert.lengthOf(await trx.from('sms_notices'), 1)
+      throw new Error('no')
+    })
+    await assert.rejects(() => failing, 'no')
+    assert.isEmpty(await db.from('sms_notices'))
+  })
+
+  test('stop at the share of the day; the message stays', async ({ assert }) => {
+    await db.table('params').insert({ name: 'smsPerDay', value: '4' })
+    const readers = [await choosing('parcelSent'), await choosing('parcelSent')]
+    for (const reader of readers) for (const order of [1, 2]) await tell(reader, order)
+    assert.deepEqual(await Promise.all(readers.map(states)), [['waiting', 'waiting'], []])
+    assert.lengthOf(await db.from('messages').where('user_id', readers[1].user.id), 2)
+  })
+
+  test('flood nobody: five a day and person', async ({ assert }) => {
+    const [reader, other] = [await choosing('parcelSent'), await choosing('parcelSent')]
+    for (let order = 1; order <= MostSmsPerDay + 2; order++) await tell(reader, order)
+    await tell(other)
+    assert.lengthOf(await states(reader), MostSmsPerDay)
+    assert.lengthOf(await states(other), 1)
+  })
+
+  test('go to the number that is right when they leave', async ({ assert }) => {
+    const reader = await choosing('parcelSent')
+    const { telephone: before } = reader.user
+    const after = `137${String(reader.user.id).padStart(8, '0')}`
+    await tell(reader, 1)
+    await change(reader, { telephone: after })
+    await send()
+    await tell(reader, 2)
+    await send()
+    assert.isEmpty(await received(before))
+    assert.lengthOf(await received(after), 1)
+    assert.deepEqual(await states(reader), ['failed', 'sent'])
+  })
+
+  for (const column of ['deleted_at', 'disabled_at']) {
+    test(`stay away from an account with ${column}`, async ({ assert }) => {
+      const reader = await choosing('parcelSent')
+      await tell(reader, 1)
+      await change(reader, { [column]: '2026-11-23 00:00:00' })
+      await send()
+      await tell(reader, 2)
+      await send()
+      assert.isEmpty(await received(reader.user.telephone))
+      assert.deepEqual(await states(reader), ['failed'])
+    })
+  }
+
+  test('need a telephone; the message does not', async ({ assert }) => {
+    const reader = await choosing('parcelSent')
+    await change(reader, { telephone: null })
+    assert.isTrue(await tell(reader))
+    assert.isEmpty(await states(reader))
+  })
+
+  test('are not tried again when the vendor refuses', async ({ assert }) => {
+    const reader = await choosing('parcelSent')
+    await change(reader, { telephone: refusedTelephone })
+    await tell(reader)
+    await send()
+    await tell(reader)
+    await send()
+    assert.deepEqual(await states(reader), ['failed'])
+  })
+
+  test('say nothing of whom or what they are about', ({ assert }) => {
+    const facts = { orderNo: '20261123000001', courseName: '施工员', userName: '张三' }
+    for (const notice of Object.values(SmsNotices)) {
+      const text = noticeText(notice, {})
+      assert.match(text!, /请登录筑学/)
+      assert.equal(noticeText(notice, facts), text)
+    }
+  })
+})

@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import { ExportsPage } from '#exports/terms'
+import { describeMessage, MessageTexts, type MessageFacts, type MessageKind } from '#messages/terms'
+import { isOfProduct } from '#tests/message_links'
+
+const hostile = '//evil.example/<script>'
+const course = { courseId: 7, courseName: hostile }
+const taught = { ...course, isAnswer: false }
+const sitting = { paperId: 7, paperName: hostile, correlationId: null }
+
+const facts: { [Kind in MessageKind]: MessageFacts[Kind] } = {
+  orderPaid: { orderNo: '20261123000001', orderName: hostile },
+  parcelSent: { orderNo: '20261123000001', expressCompany: hostile, trackingNo: hostile },
+  refundDone: { orderNo: '20261123000001', amount: '12.00' },
+  invoiceSent: { orderNo: '20261123000001' },
+  courseAssigned: course,
+  hoursConfirmed: { courseName: hostile, minutes: 45 },
+  hoursRefused: { courseName: hostile },
+  hoursReverted: { courseName: hostile },
+  hoursExpired: { courseName: hostile, years: 5 },
+  certificatePrinted: { issueNo: 'ZX26-ABCD-EFGH-JKLM-NPQR' },
+  certificateRevoked: { issueNo: 'ZX26-ABCD-EFGH-JKLM-NPQR' },
+  commentApproved: course,
+  commentHidden: course,
+  testGraded: sitting,
+  testRegraded: { ...sitting, correlationId: '12-34' },
+  coursePublished: taught,
+  courseSentBack: { ...taught, isAnswer: true },
+  courseUnpublished: taught,
+  exportReady: { fileName: hostile, page: ExportsPage },
+  statementClosed: { month: '2026-10', page: '/board/channel/statements/2026-10' },
+}
+
+test.group('Links of messages', () => {
+  test('of {$self} stay within the product')
+    .with(Object.keys(MessageTexts) as MessageKind[])
+    .run(({ assert }, kind) => {
+      const { title, text, link } = describeMessage(kind, facts[kind])
+      assert.isTrue(isOfProduct(link), link)
+      assert.match(`${title}${text}`, /^[^\n\r]{5,150}$/)
+    })
+
+  test('would be noticed if they led away', ({ assert }) => {
+    const away = [hostile, 'https://evil.example/board/admin/orders', '/index/course-info/7/../..']
+    for (const link of [...away, '/\\evil.example', '/no-such-page', 'javascript:alert(1)']) {
+      assert.isFalse(isOfProduct(link), link)
+    }
+  })
+})
