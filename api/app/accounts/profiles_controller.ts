@@ -6,7 +6,7 @@ import User from '#accounts/user'
 import { toSignedInUser } from '#accounts/user_transformer'
 import { profileValidator } from '#accounts/validators'
 import { requireUser } from '#core/current_user'
-import { refuseNothingKnown } from '#core/known_fields'
+import { refuseNothingKnown } from '#core/forms/known_fields'
 
 @inject()
 export default class ProfilesController {

@@ -15,7 +15,7 @@ import {
   SentBackReasonMax,
   messages,
 } from '#catalogue/terms'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
 import { exclusiveCode, nameText, paging, rowId } from '#core/rules'
 

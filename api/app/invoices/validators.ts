@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { ExpressLength, InvoiceType, PayerType, messages, type InvoiceField } from '#invoices/terms'
 import { normalizedField, invoiceFault } from '#invoices/invoice_rules'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { nameText, orderNumber, paging, rowId } from '#core/rules'
 

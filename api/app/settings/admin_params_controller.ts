@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseUnknownFields } from '#core/known_fields'
+import { refuseUnknownFields } from '#core/forms/known_fields'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { allSettings } from '#settings/param'
 import { saveParams } from '#settings/save_params'

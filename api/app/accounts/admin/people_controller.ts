@@ -3,7 +3,7 @@ import { inject } from '@adonisjs/core'
 import { UpdateUser } from '#accounts/update_user'
 import { toUserForStaff } from '#accounts/user_transformer'
 import { personValidator } from '#accounts/admin/validators'
-import { refuseNothingKnown } from '#core/known_fields'
+import { refuseNothingKnown } from '#core/forms/known_fields'
 
 @inject()
 export default class PeopleController {

@@ -22,7 +22,7 @@ import {
   ShippedTypes,
   TierRuleCode,
 } from '#catalogue/terms'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { nameText, rowId } from '#core/rules'
 
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])

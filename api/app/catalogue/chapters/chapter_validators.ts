@@ -6,7 +6,7 @@ import {
   ChapterTitleMin,
   messages,
 } from '#catalogue/terms'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { MaxRowId, nameText, rowId } from '#core/rules'
 
 export const chapterFormValidator = vine.create({

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { LiveStatuses, messages } from '#catalogue/terms'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { nameText, paging, rowId } from '#core/rules'
 import { VideoBytesLimit, VideoStatuses, VideoTitleMax, messages as mediaSays } from '#media/terms'

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { parseIssueNumber } from '#certificates/issues/issue_number'
 import { IssueStates, MaxPrinted, RevokeReasonMax, issueMessages } from '#certificates/issues/terms'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, telephone } from '#core/rules'
 import { adminMessages, PhonesMax, PhonesMin, SeatState } from '#learning/terms'

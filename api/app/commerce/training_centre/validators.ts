@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { centreMessages, MostRemindersAtOnce } from '#commerce/training_centre/terms'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
 import { CentreFilter } from '#learning/terms'

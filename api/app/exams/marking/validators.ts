@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
 import { markingMessages, MarkingView, RemarkLength } from '#exams/marking/terms'

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { CertSubject } from '#catalogue/terms'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
 import { nameText, optionalText, paging, rowId } from '#core/rules'
 import {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { CertSubject } from '#catalogue/terms'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
 import { clauseField } from '#exams/clauses/validators'
 import { nameText, optionalText, paging, rowId } from '#core/rules'

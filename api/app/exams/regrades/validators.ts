@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { rowId } from '#core/rules'
 import { regradeMessages, RegradeReasonMax } from '#exams/regrades/terms'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
 import { optionalText, paging } from '#core/rules'
 import { AnomalyKind, AnomalyStatus, NoteMax, messages } from '#learning/anomalies/terms'

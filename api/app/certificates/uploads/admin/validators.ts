@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { CertSubject } from '#catalogue/terms'
 import { PushState, uploadMessages } from '#certificates/uploads/terms'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
 import { day, optionalText, paging } from '#core/rules'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { FormMessagesProvider } from '#core/http/form_messages'
+import { FormMessagesProvider } from '#core/forms/form_messages'
 import { telephoneSearch, emptyToUndefined, listOf } from '#core/query_rules'
 import { day, paging, rowId } from '#core/rules'
 import {
