@@ -218,6 +218,11 @@ SELECT l.id FROM study_logs l JOIN hour_entries e
   ON e.course_edu_log_id = l.course_edu_log_id AND e.chapter_id = l.chapter_id
 WHERE l.test_passed = 1 GROUP BY l.id HAVING SUM(e.held_seconds) > 0;
 
+-- an order with goods to ship waits for its parcel
+SELECT o.id FROM orders o WHERE o.awaits_parcel = 0 AND o.order_status = 2 AND o.tracking_no IS NULL
+AND EXISTS (SELECT 1 FROM order_items i WHERE i.order_id = o.id AND i.course_type IN (3, 4)
+  AND i.refunded_count < i.course_count);
+
 -- # I13: invoices
 
 -- an invoice is for a paid order, over its amount

@@ -1,6 +1,7 @@
 import { lockUser } from '#accounts/lock_user'
 import { inject } from '@adonisjs/core'
 import Address from '#accounts/addresses/address'
+import { ShippedTypes } from '#catalogue/terms'
 import Order, { type AddressSnapshot } from '#commerce/order'
 import { OrderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
 import { newOrderNumber } from '#commerce/order_number'
@@ -113,6 +114,7 @@ async function createOrder(
       channelId: quote.channel?.id ?? null,
       quote: JSON.stringify({ ...quote, renew }),
       address: address && JSON.stringify(address),
+      awaitsParcel: quote.lines.some(({ courseType }) => ShippedTypes.includes(courseType)),
       expiresAt: now().plus({ minutes: PayWithinMinutes }),
     })
     .save()

@@ -1,9 +1,9 @@
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { ShippedTypes } from '#catalogue/terms'
 import { NoCode } from '#channels/terms'
 import Order from '#commerce/order'
+import { narrowToShip } from '#commerce/parcels/to_ship'
 import { OrderStatus, RefundFilter, type OrderType } from '#commerce/terms'
 import { likeContains, matchTelephone } from '#core/query_rules'
 import { BusinessZone, toStored } from '#core/time'
@@ -47,7 +47,7 @@ export function filteredOrders(filters: OrderFilters): Query {
   if (telephone) {
     query.whereHas('user', (user) => matchTelephone(user as never, 'telephone', telephone))
   }
-  if (filters.toShip) toShip(query)
+  if (filters.toShip) narrowToShip(query)
   if (refunded) narrowByRefund(query, refunded)
   return query
 }
@@ -65,17 +65,6 @@ function narrowByTime(query: Query, filters: OrderFilters) {
   if (filters.paidTimeEnd) query.where('paidAt', '<', until(filters.paidTimeEnd))
   if (filters.createTimeStart) query.where('createdAt', '>=', from(filters.createTimeStart))
   if (filters.createTimeEnd) query.where('createdAt', '<', until(filters.createTimeEnd))
-}
-
-function toShip(query: Query) {
-  query
-    .where('orderStatus', OrderStatus.Paid)
-    .whereNull('trackingNo')
-    .whereHas('items', (items) =>
-      items
-        .whereIn('courseType', [...ShippedTypes])
-        .whereColumn('refunded_count', '<', 'course_count')
-    )
 }
 
 function narrowByRefund(query: Query, refunded: RefundFilter) {

@@ -1,6 +1,7 @@
 import { lockUser } from '#accounts/lock_user'
 import type Order from '#commerce/order'
 import type { RefundCalculation } from '#commerce/refunds/calculate_refund'
+import { goodsToShip } from '#commerce/parcels/to_ship'
 import { OrderType } from '#commerce/terms'
 import { RetryTransaction, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
@@ -25,6 +26,8 @@ export async function reverseSale(
     .whereRaw('refunded_fen + ? <= amount_fen', [amountFen])
     .update({
       refunded_fen: Number(order.refundedFen) + amountFen,
+      // Nothing is left to ship once all of it was given back.
+      awaits_parcel: trx.raw(`case when exists (${goodsToShip}) then awaits_parcel else 0 end`),
       updated_at: toStored(now()),
     })
   if (Number(updated) !== 1) throw new RetryTransaction(`order ${order.id} moved under its lock`)

@@ -1,11 +1,11 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { CourseStatus, ShippedTypes } from '#catalogue/terms'
+import { CourseStatus } from '#catalogue/terms'
 import { DifferenceStatus } from '#certificates/reconciliation/terms'
 import { PushState } from '#certificates/uploads/terms'
 import { CommentStatus } from '#comments/terms'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
+import { narrowToShip } from '#commerce/parcels/to_ship'
 import { RefundStatus } from '#commerce/refunds/terms'
-import { OrderStatus } from '#commerce/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 import { Marking } from '#exams/attempts/terms'
@@ -46,7 +46,7 @@ export const desks: readonly Desk[] = [
   {
     kind: WaitingKind.Parcels,
     needs: 'commerce.admin.orders.parcels.store',
-    query: parcels,
+    query: (trx) => narrowToShip(trx.from('orders')),
     since: 'orders.paid_at',
   },
   {
@@ -139,21 +139,6 @@ export const desks: readonly Desk[] = [
     since: 'created_at',
   },
 ]
-
-/** As the list of parcels to ship has it (`commerce/admin/order_filters.ts`). */
-function parcels(trx: Trx): DatabaseQueryBuilderContract {
-  return trx
-    .from('orders')
-    .where('orders.order_status', OrderStatus.Paid)
-    .whereNull('orders.tracking_no')
-    .whereExists((items) =>
-      items
-        .from('order_items')
-        .whereColumn('order_items.order_id', 'orders.id')
-        .whereIn('order_items.course_type', [...ShippedTypes])
-        .whereColumn('order_items.refunded_count', '<', 'order_items.course_count')
-    )
-}
 
 function toMark(trx: Trx, teacher: CurrentUser | null): DatabaseQueryBuilderContract {
   return markable(teacher, trx).clearSelect().where('paper_answers.marking', Marking.Waiting)

@@ -1,0 +1,81 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as calls from '#tests/functional/commerce/refunds/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+
+test.group('Orders that wait for their parcel', (group) => {
+  shop.emptyShop(group)
+
+  const isMarked = async (orderNo: string) =>
+    Boolean((await db.from('orders').where('order_no', orderNo).firstOrFail()).awaits_parcel)
+
+  async function listed(client: ApiClient, { token }: MadePerson): Promise<string[]> {
+    const answer = await client.get('/api/orders?toShip=true').header('authorization', token)
+    const waiting = await client.get('/api/admin/waiting').header('authorization', token)
+    const row = waiting.body().rows.find(({ kind }: { kind: string }) => kind === 'parcels')
+    if ((row?.count ?? 0) !== answer.body().total) throw new Error('desk and list differ')
+    return answer.body().orders.map(({ orderId }: { orderId: string }) => orderId)
+  }
+
+  async function books(client: ApiClient, count = 1) {
+    const learner = await person()
+    const ids = []
+    for (let made = 0; made < count; made++) ids.push(await shop.course({ type: 3 }))
+    const addrId = await shop.address(learner)
+    const orderNo = await shop.ordered(client, learner, shop.one(...ids), { addrId })
+    return { learner, orderNo }
+  }
+
+  test('are found from payment to shipping', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { learner, orderNo } = await books(client)
+    const video = await calls.bought(client, shop.one(await shop.course()))
+    assert.isFalse(await isMarked(video.orderNo))
+    assert.deepEqual(await listed(client, admin), [], 'not while it is unpaid')
+
+    await shop.pay(client, learner, orderNo)
+    await shop.paid(orderNo)
+    assert.deepEqual(await listed(client, admin), [orderNo])
+
+    await client
+      .post(`/api/admin/orders/${orderNo}/deliver`)
+      .header('authorization', admin.token)
+      .json({ trackingNo: 'SF1234567890' })
+    assert.isFalse(await isMarked(orderNo))
+    assert.deepEqual(await listed(client, admin), [])
+  })
+
+  test('are found until all of it was given back', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { learner, orderNo } = await books(client)
+    await shop.pay(client, learner, orderNo)
+    await shop.paid(orderNo)
+    const centre = await calls.centre(client, 3)
+    // A bulk order of books is not sold; its line is made one, to give back in parts.
+    await db.from('order_items').where('id', centre.orderItemId).update({ course_type: 3 })
+    const marked = { awaits_parcel: true, address: '{}' }
+    await db.from('orders').where('order_no', centre.orderNo).update(marked)
+
+    const { orderItemId } = centre
+    const lines = [{ orderItemId, copies: 2 }]
+    ;(await calls.refund(client, admin, { orderNo: centre.orderNo, lines })).assertStatus(200)
+    assert.sameMembers(await listed(client, admin), [orderNo, centre.orderNo])
+    const given = { orderNo: centre.orderNo, refundedCount: 2 }
+    ;(await calls.refund(client, admin, given)).assertStatus(200)
+    assert.isFalse(await isMarked(centre.orderNo))
+    ;(await calls.refund(client, admin, { orderNo })).assertStatus(200)
+    assert.isFalse(await isMarked(orderNo))
+    assert.deepEqual(await listed(client, admin), [])
+  })
+
+  test('are few to look through, however many were sold', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    for (let made = 0; made < 3; made++) await calls.bought(client, shop.one(await shop.course()))
+    assert.deepEqual(await listed(client, admin), [])
+    const marked = await db.from('orders').where('awaits_parcel', true).count('* as total')
+    assert.equal(Number(marked[0].total), 0)
+  })
+})
