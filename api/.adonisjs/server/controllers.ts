@@ -262,6 +262,7 @@ export const controllers = {
       PaperPreviews: () => import('#app/exams/papers/paper_previews_controller'),
       PaperQuestions: () => import('#app/exams/papers/paper_questions_controller'),
       Papers: () => import('#app/exams/papers/papers_controller'),
+      PersonScores: () => import('#app/exams/papers/person_scores_controller'),
       ScoreExports: () => import('#app/exams/papers/score_exports_controller'),
       Scores: () => import('#app/exams/papers/scores_controller'),
     },

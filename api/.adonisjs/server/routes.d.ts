@@ -242,6 +242,7 @@ export type ScannedRoutes = {
     'exams.papers.paper_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.person_scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
     'exams.questions.imports.import_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.imports.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -480,6 +481,7 @@ export type ScannedRoutes = {
     'exams.papers.paper_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.person_scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
     'exams.questions.imports.moodle_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.bank_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -665,6 +667,7 @@ export type ScannedRoutes = {
     'exams.papers.paper_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.score_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.papers.person_scores.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.edited_subject_papers.index': { paramsTuple?: []; params?: {} }
     'exams.questions.imports.moodle_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.questions.imports.bank_exports.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -57,11 +57,13 @@ function toComment(row: Record<string, any>, viewer: CurrentUser | null) {
     own: row.user_id === viewer?.id,
     createTime: toWireTime(row.created_at as string)!,
     auditTime: null as string | null,
+    userId: null as number | null,
     userTelephone: null as string | null,
   }
   if (!isAdmin(viewer)) return comment
   return {
     ...comment,
+    userId: row.user_id as number,
     auditTime: toWireTime(row.audited_at as string | null),
     userTelephone: row.telephone ? maskTelephone(row.telephone) : null,
   }

@@ -126,6 +126,7 @@ export type PaperQuestion =
   Response<'GET /api/admin/papers/:id/questions'>['paperQuestions'][number]
 export type PaperPreview = Response<'GET /api/admin/papers/:id/preview'>
 export type Score = Response<'GET /api/admin/papers/:id/scores'>['scores'][number]
+export type PersonScore = Response<'GET /api/admin/users/:id/scores'>['scores'][number]
 export type ImportPreview = Response<'POST /api/admin/question-banks/:id/import-previews'>
 export type AnswerToMark = Response<'GET /api/admin/paper-answers'>['paperAnswers'][number]
 export type RegradePreview = Response<'POST /api/admin/questions/:id/regrade-previews'>

@@ -109,7 +109,10 @@ export const needs: Record<string, Needs> = {
     create: ['channels.channels.store'],
     edit: ['channels.channels.store'],
   },
-  'people': { list: ['commerce.admin.learners.index'] },
+  'people': {
+    list: ['commerce.admin.learners.index'],
+    show: ['commerce.admin.learners.show'],
+  },
   'user-cert': { show: ['certificates.admin.certificates.index'] },
   'push-logs': { list: ['certificates.uploads.admin.index'] },
   'hour-reconciliation': {

@@ -1434,6 +1434,12 @@ const routes = {
     tokens: [{"old":"/api/admin/papers/:id/scores-export","type":0,"val":"api","end":""},{"old":"/api/admin/papers/:id/scores-export","type":0,"val":"admin","end":""},{"old":"/api/admin/papers/:id/scores-export","type":0,"val":"papers","end":""},{"old":"/api/admin/papers/:id/scores-export","type":1,"val":"id","end":""},{"old":"/api/admin/papers/:id/scores-export","type":0,"val":"scores-export","end":""}],
     types: placeholder as Registry['exams.papers.score_exports.show']['types'],
   },
+  'exams.papers.person_scores.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/users/:id/scores',
+    tokens: [{"old":"/api/admin/users/:id/scores","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/scores","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/scores","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/scores","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/scores","type":0,"val":"scores","end":""}],
+    types: placeholder as Registry['exams.papers.person_scores.index']['types'],
+  },
   'exams.papers.edited_subject_papers.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/edu/subject-papers',

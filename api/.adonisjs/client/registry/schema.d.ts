@@ -2863,6 +2863,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/score_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'exams.papers.person_scores.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id/scores'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#exams/papers/validators').personScoresValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/papers/person_scores_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/papers/person_scores_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'exams.papers.edited_subject_papers.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/edu/subject-papers'

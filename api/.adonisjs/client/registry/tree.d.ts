@@ -564,6 +564,9 @@ export interface ApiDefinition {
       scoreExports: {
         show: typeof routes['exams.papers.score_exports.show']
       }
+      personScores: {
+        index: typeof routes['exams.papers.person_scores.index']
+      }
       editedSubjectPapers: {
         index: typeof routes['exams.papers.edited_subject_papers.index']
       }

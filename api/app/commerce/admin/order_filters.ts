@@ -19,6 +19,8 @@ export interface OrderFilters {
   /** Default: paid. */
   orderStatus?: number[]
   telephone?: string
+  /** Who bought. */
+  userId?: number
   exclusiveCode?: string
   /** The channel's user id: orders of all codes it ever had. */
   channelId?: number
@@ -37,6 +39,7 @@ export function filteredOrders(filters: OrderFilters): Query {
   narrowByCode(query, filters)
   if (orderId) query.where('orderNo', orderId)
   if (orderType) query.where('orderType', orderType)
+  if (filters.userId) query.where('userId', filters.userId)
   if (productName) {
     query.whereHas('items', (items) =>
       items.whereRaw("item_name like ? escape '!'", [likeContains(productName)])

@@ -31,6 +31,7 @@ const filters = () => ({
   createTimeEnd: moment(),
   orderStatus: listOf(vine.number().in(Object.values(OrderStatus))).optional(),
   telephone: telephoneSearch(),
+  userId: rowId().parse(emptyToUndefined).optional(),
   exclusiveCode: exclusiveCode().optional(),
   channelId: rowId().parse(emptyToUndefined).optional(),
   courseTypes: listOf(vine.number().in([...CourseTypes])).optional(),

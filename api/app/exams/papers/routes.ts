@@ -6,14 +6,15 @@ import {
   paperListValidator,
   paperQuestionsValidator,
   paperValidator,
+  personScoresValidator,
   previewValidator,
   scoreExportValidator,
   scoreListValidator,
   subjectPaperListValidator,
 } from '#exams/papers/validators'
 
-const { EditedSubjectPapers, PaperPreviews, PaperQuestions, Papers, ScoreExports, Scores } =
-  controllers.exams.papers
+const { EditedSubjectPapers, PaperPreviews, PaperQuestions, Papers } = controllers.exams.papers
+const { PersonScores, ScoreExports, Scores } = controllers.exams.papers
 const one = '/papers/:id'
 
 router
@@ -35,6 +36,9 @@ router
     router
       .get(`${one}/scores-export`, [ScoreExports, 'show'])
       .use(auditedWrites(admin, scoreExportValidator, { rate: 'export' }))
+    router
+      .get('/users/:id/scores', [PersonScores, 'index'])
+      .use(lists(admin, personScoresValidator))
     router
       .get('/edu/subject-papers', [EditedSubjectPapers, 'index'])
       .use(lists(admin, subjectPaperListValidator))

@@ -57,11 +57,19 @@ export const newestFirst = (found: ReturnType<typeof handedIn>) =>
 
 /** With the whole telephone: who shows it puts stars in. */
 export function toScore(row: Record<string, any>) {
+  return {
+    ...toScoreFacts(row),
+    userId: row.user_id as number,
+    studentName: row.user_name as string,
+    phone: (row.telephone as string | null) ?? '',
+  }
+}
+
+/** What is said of an attempt that was handed in, whoever sat it. */
+export function toScoreFacts(row: Record<string, any>) {
   const graded = row.state === AttemptState.Graded
   return {
     userPaperId: row.id as number,
-    studentName: row.user_name as string,
-    phone: (row.telephone as string | null) ?? '',
     state: row.state as AttemptState,
     /** Of 100; null while an answer waits for marking. */
     score: graded ? Number(row.user_score_tenths) / 10 : null,

@@ -111,6 +111,7 @@ const scoreFilters = () => ({
   telephone: telephoneSearch(),
   passed: flag(),
 })
+export const personScoresValidator = vine.create(paging())
 export const scoreListValidator = vine.create({ ...scoreFilters(), ...paging() })
 export const scoreExportValidator = vine.create(scoreFilters())
 export const paperScoreExportValidator = vine.create({ paperId: rowId(), ...scoreFilters() })

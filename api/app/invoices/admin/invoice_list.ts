@@ -10,6 +10,8 @@ export interface InvoiceFilters {
   invoiceTypes?: number[]
   orderId?: string
   payerName?: string
+  /** Whose order it is of. */
+  userId?: number
   reversal?: ReversalState
   /** Business days, inclusive. */
   requestedFrom?: string
@@ -32,14 +34,15 @@ export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 
   }
 }
 
-/** Unsubmitted invoices are found only by that status or by order number. */
+/** Unsubmitted invoices are found only by that status, by order number, or by person. */
 export function filteredInvoices(filters: InvoiceFilters): Query {
-  const { invoiceStatus, invoiceTypes, orderId, payerName, reversal } = filters
+  const { invoiceStatus, invoiceTypes, orderId, payerName, userId, reversal } = filters
   const submitted = [InvoiceStatus.Requested, InvoiceStatus.Sent]
-  const usual = orderId ? [InvoiceStatus.Unsubmitted, ...submitted] : submitted
+  const usual = orderId || userId ? [InvoiceStatus.Unsubmitted, ...submitted] : submitted
   const query = Invoice.query().whereIn('invoiceStatus', invoiceStatus ?? usual)
   if (invoiceTypes) query.whereIn('invoiceType', invoiceTypes)
   if (orderId) query.whereHas('order', (order) => order.where('orderNo', orderId))
+  if (userId) query.where('userId', userId)
   if (payerName) query.whereRaw("payer_name like ? escape '!'", [likeContains(payerName)])
   if (reversal) narrowByReversal(query, reversal)
   if (filters.requestedFrom) {

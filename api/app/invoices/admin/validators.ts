@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
-import { day, nameText, paging } from '#core/rules'
+import { day, nameText, paging, rowId } from '#core/rules'
 import { messages as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
 import { InvoiceStatus, InvoiceType, ReversalState, messages } from '#invoices/terms'
 
@@ -14,6 +14,7 @@ const filters = () => ({
   invoiceTypes: listOf(vine.number().in(Object.values(InvoiceType))).optional(),
   orderId: text(20),
   payerName: text(100),
+  userId: rowId().parse(emptyToUndefined).optional(),
   reversal: vine.enum(Object.values(ReversalState)).parse(emptyToUndefined).optional(),
 })
 

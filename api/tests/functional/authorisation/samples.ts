@@ -233,6 +233,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [registryDifferenceId],
     body: { mend: 'explain', note: '已与省平台核对' },
   }),
+  'GET /api/admin/users/:id/scores': ({ people }) => ({ path: [people.user.user.id] }),
   'GET /api/admin/users/:id/certs': ({ people }) => ({ path: [people.user.user.id] }),
   'PUT /api/admin/audit-logs/:id/acknowledgement': () => ({
     path: [1],

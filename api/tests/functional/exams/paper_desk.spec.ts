@@ -28,6 +28,7 @@ const deskOf = (client: any, { token }: MadePerson) => {
         })
       ).body(),
     get: (path: string) => send(client.get(`/api/admin/papers/${path}`)),
+    ofPerson: (id: number) => send(client.get(`/api/admin/users/${id}/scores`)),
     remove: (path: string) => send(client.delete(`/api/admin/papers/${path}`)),
   }
 }
@@ -270,6 +271,15 @@ test.group('Papers at the desk', (group) => {
     await regradedFrom([40, 60], { userPaperId, ...one })
     const regraded = (await desk.get(`${paper.paperId}/scores?passed=1`)).body()
     assert.include(regraded.scores[0], { score: 100, scoreBefore: 40 })
+    const ofPerson = (await desk.ofPerson(user.id)).body()
+    assert.equal(ofPerson.total, 2)
+    assert.containsSubset(ofPerson.scores, [
+      { paperId: paper.paperId, paperName: paper.paperName, score: 100, scoreBefore: 40 },
+      { state: 'reviewing', score: null },
+    ])
+    const another = await person()
+    assert.deepEqual((await desk.ofPerson(another.user.id)).body().scores, [])
+
     const file = await fetch(
       `http://127.0.0.1:${process.env.PORT}/api/admin/papers/${paper.paperId}/scores-export`,
       {

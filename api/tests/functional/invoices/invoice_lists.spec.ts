@@ -59,6 +59,9 @@ test.group('Lists of invoices', (group) => {
     assert.deepEqual(numbers(await desk(client, { invoiceStatus: 0 })), [wished])
     assert.deepEqual(numbers(await desk(client, { 'invoiceTypes[]': 2 })), [paper.id])
     assert.deepEqual(numbers(await desk(client, { orderId: sent.orderNo })), [sent.id])
+    const ofBuyer = await desk(client, { userId: learner.user.id })
+    assert.deepEqual(numbers(ofBuyer), [sent.id, paper.id, wished])
+    assert.deepEqual(numbers(await desk(client, { userId: admin.user.id })), [])
     assert.deepEqual(numbers(await desk(client, { payerName: '泉城' })), [paper.id])
     assert.deepEqual(
       numbers(await desk(client, { requestedFrom: '2000-01-01', requestedTo: '2000-01-02' })),

@@ -1,2 +1,3 @@
 /** What other domains of the board may use of accounts. */
-export { peoplePaths } from './users/PeopleTabs'
+export { peoplePaths, personPath } from './paths'
+export { PersonLink } from './PersonLink'

@@ -9,6 +9,7 @@ import { useListing } from '../../kit/list/useListing'
 import { commentStatusTone } from './comment'
 import { commentFilters, defaults, type CommentFilters } from './filters'
 import { CommentActions } from './CommentActions'
+import { PersonLink } from '../accounts/public'
 import type { Comment } from '../../lib/wire'
 
 /** docs/product.md 12.2: what learners wrote, let through or hidden. */
@@ -42,9 +43,9 @@ export function CommentList() {
       dataIndex: 'userTelephone',
       width: 120,
       className: 'figure',
-      render: (telephone: string | null, { userName }) => (
+      render: (telephone: string | null, { userId, userName }) => (
         <>
-          {userName}
+          <PersonLink userId={userId}>{userName}</PersonLink>
           <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
             {telephone}
           </Typography.Text>

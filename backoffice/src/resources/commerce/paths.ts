@@ -15,5 +15,7 @@ export const orderPath = (orderId: string) =>
 export const ordersOfChannel = (userId: number) =>
   `${orderPaths.orders}?channelId=${userId}&${inEveryState}`
 
+export const invoicesOfOrder = (orderId: string) => `${orderPaths.invoices}?orderId=${orderId}`
+
 export const exceptionsOf = (orderId: string) =>
   `${orderPaths.exceptions}?exceptionStatus=all&orderId=${orderId}`

@@ -1,3 +1,4 @@
 /** What other domains of the board may use of commerce. */
+export { OrderState } from './orders/OrderState'
 export { OrderTabs } from './OrderTabs'
-export { orderPath, orderPaths, ordersOfChannel } from './paths'
+export { invoicesOfOrder, orderPath, orderPaths, ordersOfChannel } from './paths'

@@ -1,4 +1,4 @@
 /** What other domains of the board may use of exams. */
 export { OwnPaperButton } from './papers/OwnPaperButton'
 export { ownerOfChapter, ownerOfCourse } from './papers/paper'
-export { analysisPathOf } from './paths'
+export { analysisPathOf, scoresPathOf } from './paths'

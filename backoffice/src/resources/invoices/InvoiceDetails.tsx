@@ -11,7 +11,7 @@ import { Link } from 'react-router'
 import { yuan } from '../../kit/format'
 import { orderPath } from '../commerce/public'
 import { compactDescriptions } from '../../kit/compactDescriptions'
-import { InvoiceState } from './columns'
+import { InvoiceState } from './InvoiceState'
 import { canReverse } from './invoice'
 import type { InvoiceDetail } from '../../lib/wire'
 

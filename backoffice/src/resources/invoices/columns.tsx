@@ -1,15 +1,10 @@
-import {
-  InvoiceStatusText,
-  InvoiceTypeText,
-  PayerTypeText,
-  type InvoiceType,
-} from '@zhuxue/api/terms/invoices'
-import { Space, Tag, Typography, type TableProps } from 'antd'
+import { InvoiceTypeText, PayerTypeText, type InvoiceType } from '@zhuxue/api/terms/invoices'
+import { Typography, type TableProps } from 'antd'
 import { LinkButton } from '../../kit/list/LinkButton'
 import { moneyColumn, nameColumn } from '../../kit/list/columns'
 import { moment } from '../../kit/format'
-import { StatusTag } from '../../kit/list/StatusTag'
-import { canReverse, canSend, markOf, statusTone } from './invoice'
+import { canReverse, canSend } from './invoice'
+import { InvoiceState } from './InvoiceState'
 import type { Invoice } from '../../lib/wire'
 
 interface Actions {
@@ -80,20 +75,6 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       render: (_, row) => <RowAction row={row} {...actions} />,
     },
   ]
-}
-
-export function InvoiceState({ invoice }: { invoice: Invoice }) {
-  const mark = markOf(invoice)
-  return (
-    <Space direction="vertical" size={4}>
-      <StatusTag of={invoice.invoiceStatus} text={InvoiceStatusText} tone={statusTone} />
-      {mark && (
-        <Tag bordered={false} color={mark.tone}>
-          {mark.text}
-        </Tag>
-      )}
-    </Space>
-  )
 }
 
 function RowAction({ row, onOpen, onSend, onReverse }: Actions & { row: Invoice }) {

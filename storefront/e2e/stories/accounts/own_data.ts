@@ -87,13 +87,11 @@ export async function findInLoginLog(page: Page, admin: Person, person: NewPerso
   await page.getByRole('textbox', { name: '手机号' }).fill(person.telephone)
   await page.getByRole('button', { name: '查询' }).click()
   await expect(page.getByText('共 1 条')).toBeVisible()
-  await page.getByRole('button', { name: person.userName, exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: '用户详情' })
-  await expect(sheet).toBeVisible()
+  await page.getByRole('link', { name: person.userName, exact: true }).click()
+  await expect(page.getByRole('heading', { name: person.userName })).toBeVisible()
   await expect(page.locator('body')).not.toContainText(person.idCard)
 
-  await sheet.getByRole('link', { name: '登录日志' }).click()
-  await expect(page).toHaveURL(/loginlogs\/history/)
+  await page.getByRole('tab', { name: '登录' }).click()
   await expect(page.getByRole('cell', { name: '失败', exact: true })).toHaveCount(1)
   await page.close()
 }

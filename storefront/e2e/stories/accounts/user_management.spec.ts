@@ -28,18 +28,16 @@ test('an admin corrects a name and reads numbers, both logged', async ({ page, r
   await form.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('用户信息更新成功')).toBeVisible()
 
-  await page.getByRole('button', { name: corrected, exact: true }).click()
+  await page.getByRole('link', { name: corrected, exact: true }).click()
   await page.getByRole('button', { name: '查看完整身份证号' }).click()
   const question = page.getByRole('dialog', { name: /完整身份证号/ })
   await question.getByRole('button', { name: '查看', exact: true }).click()
   await expect(question.getByText('请填写查看原因')).toBeVisible()
   await question.getByLabel('查看原因').fill(reason)
   await question.getByRole('button', { name: '查看', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: '用户详情' })
-  await expect(sheet.getByText(learner.idCard!)).toBeVisible()
+  await expect(page.getByText(learner.idCard!)).toBeVisible()
 
-  await sheet.getByRole('link', { name: '操作日志' }).click()
-  await expect(page.getByText('共 2 条')).toBeVisible()
+  await page.getByRole('tab', { name: '操作记录' }).click()
   await expect(page.getByRole('row').filter({ hasText: '查看完整号码' })).toContainText(reason)
   await page.getByRole('button', { name: '修改用户', exact: true }).click()
   const change = page
@@ -47,8 +45,10 @@ test('an admin corrects a name and reads numbers, both logged', async ({ page, r
     .filter({ has: page.getByRole('rowheader', { name: '姓名' }) })
   await expect(change).toContainText(learner.userName)
   await expect(change).toContainText(corrected)
-  await expect(page.locator('body')).not.toContainText(learner.idCard!)
+  await expect(page.getByRole('dialog')).not.toContainText(learner.idCard!)
   await page.keyboard.press('Escape')
+
+  await page.getByRole('menuitem', { name: '操作日志' }).click()
 
   await page.getByRole('button', { name: '校验日志完整性' }).click()
   await expect(page.getByText(/日志完整，共核对 \d+ 条记录/)).toBeVisible()
@@ -59,10 +59,36 @@ test('an admin cannot close the own account, and reads why', async ({ page, requ
   await enterBoard(page, admin, '/board/admin/loginlogs')
   await page.getByRole('textbox', { name: '姓名' }).fill(admin.userName)
   await page.getByRole('button', { name: '查询' }).click()
-  await page.getByRole('button', { name: admin.userName, exact: true }).click()
+  await page.getByRole('link', { name: admin.userName, exact: true }).click()
   await page.getByRole('button', { name: '停用账号' }).click()
   await page.getByRole('button', { name: '停用', exact: true }).click()
   await expect(page.getByRole('region', { name: '账号操作' })).toContainText(
     '不能对自己的账号进行此操作'
   )
+})
+
+test('an admin gets from a telephone to an order in three clicks', async ({ page, request }) => {
+  const admin = await demoPerson(request, 'admin')
+  const learner = await demoPerson(request, 'user')
+  await enterBoard(page, admin, '/board/admin/loginlogs')
+  await page.getByRole('textbox', { name: '手机号' }).fill(learner.telephone)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('共 1 条')).toBeVisible()
+
+  await page.getByRole('rowgroup').getByRole('link').first().click()
+  await expect(page).toHaveURL(/loginlogs\/person\/\d+$/)
+  await page.getByRole('tab', { name: '课程' }).click()
+  await expect(page.getByRole('link', { name: /精讲班|必修/ }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: '课程' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: '订单' }).click()
+  const orders = page.getByRole('tabpanel', { name: '订单' })
+  const orderLink = orders.getByRole('link', { name: /^\d{20}$/ }).first()
+  const orderId = await orderLink.textContent()
+  await orderLink.click()
+
+  const order = page.getByRole('dialog', { name: '订单详情' })
+  await expect(order.getByText(orderId!)).toBeVisible()
+  await order.getByRole('link', { name: learner.userName }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.userName)
 })

@@ -6,15 +6,18 @@ export interface UserCourseFilters {
   orderId?: string
   createType?: CourseSource
   telephone?: string
+  userId?: number
 }
 
-export function userCourses({ orderId, createType, telephone }: UserCourseFilters) {
+export function userCourses(filters: UserCourseFilters) {
+  const { orderId, createType, telephone, userId } = filters
   return db
     .from('user_courses')
     .if(orderId, (query) =>
       query.whereIn('user_courses.order_id', matching('orders', 'order_no', orderId!))
     )
     .if(createType, (query) => query.where('user_courses.source', createType!))
+    .if(userId, (query) => query.where('user_courses.user_id', userId!))
     .if(telephone, (query) => query.where((either) => ofTelephone(either, telephone!)))
 }
 

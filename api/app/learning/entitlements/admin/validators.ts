@@ -42,6 +42,7 @@ export const userCoursesValidator = vine.create({
   orderId: text(20),
   createType: vine.enum(Object.values(CourseSource)).parse(emptyToUndefined).optional(),
   telephone: telephoneSearch(),
+  userId: rowId().parse(emptyToUndefined).optional(),
   ...paging(),
 })
 

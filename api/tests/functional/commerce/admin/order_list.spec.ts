@@ -31,6 +31,18 @@ test.group('The admin order list', (group) => {
     assert.deepEqual(await numbers(client, { orderStatus: [1, 3] }), [deleted, paying])
   })
 
+  test('finds all orders of one person', async ({ client, assert }) => {
+    const buyer = await person()
+    await order()
+    const deleted = await order({ buyer, status: 3 })
+    const paid = await order({ buyer })
+
+    const found = { userId: buyer.user.id, orderStatus: [1, 2, 3] }
+    assert.deepEqual(await numbers(client, found), [paid, deleted])
+    assert.deepEqual(await numbers(client, { userId: 4_000_000 }), [])
+    assert.equal((await list(client, { userId: 'x' })).body().code, 'error')
+  })
+
   test('finds by {what}')
     .with([
       { what: 'order type', query: { orderType: 'package' }, facts: { type: 'package' as const } },

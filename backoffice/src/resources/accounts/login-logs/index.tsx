@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { Definition } from '../../definition'
-import { peoplePaths } from '../users/PeopleTabs'
+import { peoplePaths } from '../paths'
 
 const LoginLogList = lazy(() =>
   import('./list').then(({ LoginLogList }) => ({ default: LoginLogList }))

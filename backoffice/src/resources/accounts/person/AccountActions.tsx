@@ -1,7 +1,7 @@
 import { Alert, App, Button } from 'antd'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
-import { endSessions, remove, setDisabled } from './calls'
+import { endSessions, remove, setDisabled } from '../users/calls'
 import { deletionImpact } from './person'
 import styles from './PersonDetails.module.css'
 import type { PersonDetail } from '../../../lib/wire'

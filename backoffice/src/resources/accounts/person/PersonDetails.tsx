@@ -1,15 +1,12 @@
-import { Role, RoleText, messages, type RevealedField } from '@zhuxue/api/terms/accounts'
+import { RoleText, messages, type RevealedField } from '@zhuxue/api/terms/accounts'
 import { Descriptions, Space, Tag, Typography } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { AccountActions } from './AccountActions'
-import { peoplePaths } from './PeopleTabs'
 import { confirmation } from './person'
 import styles from './PersonDetails.module.css'
 import { RevealDialog } from '../../../kit/dialog/RevealDialog'
-import { reveal } from './calls'
-import { userCertPath } from '../../certificates/public'
+import { reveal } from '../users/calls'
 import type { PersonDetail } from '../../../lib/wire'
 
 const fieldText: Record<RevealedField, string> = { idCard: '身份证号', telephone: '手机号' }
@@ -51,18 +48,6 @@ export function PersonDetails({ person, onGone }: { person: PersonDetail; onGone
         <Descriptions.Item label="登录名">{person.loginName}</Descriptions.Item>
         <Descriptions.Item label="注册时间">{person.regTime}</Descriptions.Item>
         <Descriptions.Item label="最近登录">{person.lastLoginTime ?? '—'}</Descriptions.Item>
-        <Descriptions.Item label="订单数">{person.orderCount}</Descriptions.Item>
-        <Descriptions.Item label="记录">
-          <Space size={16}>
-            {person.userRole.includes(Role.User) && (
-              <Link to={userCertPath(person.userId)}>学时</Link>
-            )}
-            <Link to={`${peoplePaths.logs}?${asFilter('userId', person.userId)}`}>登录日志</Link>
-            <Link to={`/board/admin/audit-logs?${asFilter('object', `user:${person.userId}`)}`}>
-              操作日志
-            </Link>
-          </Space>
-        </Descriptions.Item>
       </Descriptions>
 
       <AccountActions person={person} onGone={onGone} />
@@ -108,6 +93,3 @@ function MaskedNumber({ label, masked, whole, onAsk }: ConcealedProps) {
     </Space>
   )
 }
-
-const asFilter = (field: string, value: string | number) =>
-  new URLSearchParams({ [field]: String(value) }).toString()

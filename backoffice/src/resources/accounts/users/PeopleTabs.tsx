@@ -1,9 +1,5 @@
 import { PathTabs } from '../../../kit/PathTabs'
-
-export const peoplePaths = {
-  users: '/board/admin/loginlogs',
-  logs: '/board/admin/loginlogs/history',
-}
+import { peoplePaths } from '../paths'
 
 const tabs = { [peoplePaths.users]: '用户', [peoplePaths.logs]: '登录日志' }
 

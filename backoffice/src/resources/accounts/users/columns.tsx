@@ -3,16 +3,16 @@ import { Space, Tag, type TableProps } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { Link } from 'react-router'
 import { dateColumn, numberColumn } from '../../../kit/list/columns'
+import { personPath } from '../paths'
 import { userCertPath } from '../../certificates/public'
 import type { Person } from '../../../lib/wire'
 
 interface Actions {
-  onOpen: (person: Person) => void
   onEdit: (person: Person) => void
 }
 
 /** docs/product.md 13.8: who has an account, with stars instead of numbers. */
-export function personColumns({ onOpen, onEdit }: Actions): TableProps<Person>['columns'] {
+export function personColumns({ onEdit }: Actions): TableProps<Person>['columns'] {
   return [
     {
       title: '姓名',
@@ -20,7 +20,7 @@ export function personColumns({ onOpen, onEdit }: Actions): TableProps<Person>['
       width: 150,
       render: (name: string, person) => (
         <Space size={8}>
-          <LinkButton onClick={() => onOpen(person)}>{name || '未填写'}</LinkButton>
+          <Link to={personPath(person.userId)}>{name || '未填写'}</Link>
           {person.disabled && (
             <Tag bordered={false} color="error">
               已停用

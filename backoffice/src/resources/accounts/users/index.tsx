@@ -2,8 +2,11 @@ import { TeamOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import type { Definition } from '../../definition'
 import { userCertRoot } from '../../certificates/public'
-import { peoplePaths } from './PeopleTabs'
+import { peoplePaths } from '../paths'
 
+const PersonPage = lazy(() =>
+  import('../person/PersonPage').then(({ PersonPage }) => ({ default: PersonPage }))
+)
 const UserList = lazy(() => import('./list').then(({ UserList }) => ({ default: UserList })))
 
 /** The menu of docs/product.md 13.2 calls the entry loginlogs (user management). */
@@ -13,5 +16,8 @@ export const users: Definition = {
     list: peoplePaths.users,
     meta: { label: '用户管理', icon: <TeamOutlined />, menu: ['admin'], covers: [userCertRoot] },
   },
-  screens: [{ path: peoplePaths.users, action: 'list', element: <UserList /> }],
+  screens: [
+    { path: peoplePaths.users, action: 'list', element: <UserList /> },
+    { path: `${peoplePaths.person}/:userId`, action: 'show', element: <PersonPage /> },
+  ],
 }

@@ -13,7 +13,6 @@ import { personColumns } from './columns'
 import { EditDialog } from './EditDialog'
 import { defaults, personFilters, type PersonFilters } from './filters'
 import { PeopleTabs } from './PeopleTabs'
-import { PersonDrawer } from './PersonDrawer'
 import type { Person } from '../../../lib/wire'
 
 /** docs/product.md 13.8: everybody with an account, found by name, phone, role or what they bought. */
@@ -22,7 +21,6 @@ export function UserList() {
     resource: 'people',
     defaults,
   })
-  const [shown, setShown] = useState<Person | null>(null)
   const [edited, setEdited] = useState<Person | null>(null)
 
   const asked = Object.fromEntries(
@@ -39,10 +37,9 @@ export function UserList() {
         {...tableProps}
         noun="用户"
         rowKey="userId"
-        columns={personColumns({ onOpen: setShown, onEdit: setEdited })}
+        columns={personColumns({ onEdit: setEdited })}
         scroll={{ x: 1000 }}
       />
-      <PersonDrawer row={shown} onClose={() => setShown(null)} onEdit={setEdited} />
       {edited && <EditDialog person={edited} onClose={() => setEdited(null)} />}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { idCardMessages } from '@zhuxue/api/rules'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { expect, test } from 'vitest'
-import { deletionImpact } from './person'
+import { deletionImpact } from '../person/person'
 import { idCardError } from './rules'
 import type { PersonDetail } from '../../../lib/wire'
 

@@ -5,7 +5,7 @@ import { FailedNotice } from '../../../kit/FailedNotice'
 import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
 import { useRead } from '../../../kit/hooks/useRead'
-import { peoplePaths } from '../../accounts/public'
+import { personPath } from '../../accounts/public'
 import { Certificates } from './Certificates'
 
 /** docs/product.md 10.1: a person's certificates, and the study records behind each. */
@@ -18,7 +18,7 @@ export function UserCert() {
     errorNotification: false,
   })
   return (
-    <Page title="学员学时" hint={data?.userName} back={peoplePaths.users}>
+    <Page title="学员学时" hint={data?.userName} back={personPath(Number(userId))}>
       {query.error?.statusCode === 404 ? (
         <Notice icon={<UserOutlined />} title="没有这个用户">
           地址可能写错了，或者该用户已被删除。

@@ -20,6 +20,7 @@ import { ParcelSection } from './ParcelSection'
 import { ordersOfChannel } from '../paths'
 import { RevealDialog } from '../../../kit/dialog/RevealDialog'
 import { reveal } from './calls'
+import { PersonLink } from '../../accounts/public'
 import { compactDescriptions } from '../../../kit/compactDescriptions'
 import styles from './show.module.css'
 import type { OrderDetail, RevealedOrder } from '../../../lib/wire'
@@ -54,7 +55,8 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
         <Descriptions.Item label="购买人">
           <Space size={12} wrap>
             <span className="figure">
-              {order.userName ?? '—'} {revealed?.telephone ?? order.telephone}
+              <PersonLink userId={order.userId}>{order.userName ?? '—'}</PersonLink>{' '}
+              {revealed?.telephone ?? order.telephone}
             </span>
             {more}
           </Space>

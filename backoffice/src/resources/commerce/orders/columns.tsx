@@ -1,10 +1,11 @@
-import { OrderStatusText, RefundState, RefundStateText } from '@zhuxue/api/terms/commerce'
-import { Space, Tag, Typography, type TableProps } from 'antd'
+import { Space, Typography, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { dateColumn, moneyColumn, nameColumn } from '../../../kit/list/columns'
 import { yuan } from '../../../kit/format'
-import { StatusTag } from '../../../kit/list/StatusTag'
-import { canDelete, orderStatusTone } from './order'
+import { PersonLink } from '../../accounts/public'
+import { canDelete } from './order'
+import { OrderState } from './OrderState'
 import type { Order } from '../../../lib/wire'
 
 interface Actions {
@@ -39,7 +40,12 @@ export function orderColumns({
       dataIndex: 'telephone',
       width: 116,
       className: 'figure',
-      render: (telephone, { userName }) => <Two first={userName ?? '—'} second={telephone} />,
+      render: (telephone, { userId, userName }) => (
+        <Two
+          first={<PersonLink userId={userId}>{userName ?? '—'}</PersonLink>}
+          second={telephone}
+        />
+      ),
     },
     {
       title: '专属码',
@@ -52,7 +58,7 @@ export function orderColumns({
       title: '状态',
       dataIndex: 'orderStatus',
       width: 96,
-      render: (_, row) => <State order={row} />,
+      render: (_, row) => <OrderState order={row} />,
     },
     dateColumn<Order>({ title: '下单时间', dataIndex: 'createTime', width: 134 }),
     dateColumn<Order>({ title: '支付时间', dataIndex: 'paidTime', width: 134 }),
@@ -82,7 +88,7 @@ export function orderColumns({
   ]
 }
 
-function Two({ first, second }: { first: string; second: string | null }) {
+function Two({ first, second }: { first: ReactNode; second: string | null }) {
   return (
     <>
       {first}
@@ -109,24 +115,5 @@ function Amount({ order }: { order: Order }) {
         </Typography.Text>
       )}
     </>
-  )
-}
-
-function State({ order }: { order: Order }) {
-  return (
-    <Space direction="vertical" size={4}>
-      {order.refundState === RefundState.None ? (
-        <StatusTag of={order.orderStatus} text={OrderStatusText} tone={orderStatusTone} />
-      ) : (
-        <Tag bordered={false} color="error">
-          {RefundStateText[order.refundState]}
-        </Tag>
-      )}
-      {order.toShip && (
-        <Tag bordered={false} color="processing">
-          待发货
-        </Tag>
-      )}
-    </Space>
   )
 }

@@ -14,6 +14,7 @@ import { useExport } from '../../../kit/hooks/useExport'
 import { useRead } from '../../../kit/hooks/useRead'
 import { ALL } from '../../../providers/data'
 import type { Call } from '../../../lib/calls'
+import { PersonLink } from '../../accounts/public'
 import { examPaths } from '../paths'
 import type { Score } from '../../../lib/wire'
 
@@ -123,7 +124,15 @@ const points = {
   render: (score: number | null) => score ?? '—',
 }
 const columns: TableProps<Score>['columns'] = [
-  { title: '姓名', dataIndex: 'studentName' },
+  {
+    title: '姓名',
+    dataIndex: 'studentName',
+    render: (name: string, { userId }) => (
+      <PersonLink userId={userId} tab="scores">
+        {name}
+      </PersonLink>
+    ),
+  },
   { title: '手机号', dataIndex: 'phone', width: 130, className: 'figure' },
   { title: '成绩', dataIndex: 'score', width: 80, ...points },
   { title: FirstScoreTitle, dataIndex: 'scoreBefore', width: 130, ...points },

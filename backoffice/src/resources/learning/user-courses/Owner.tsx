@@ -1,5 +1,6 @@
 import { EyeOutlined } from '@ant-design/icons'
 import { Button, Space, Tag } from 'antd'
+import { PersonLink } from '../../accounts/public'
 import type { UserCourse } from '../../../lib/wire'
 
 export function Owner({
@@ -9,10 +10,16 @@ export function Owner({
   userCourse: UserCourse
   onReveal: (userCourse: UserCourse) => void
 }) {
-  const { userName, telephone, waiting } = userCourse
+  const { userId, userName, telephone, waiting } = userCourse
   return (
     <>
-      {waiting ? <Tag bordered={false}>等待注册</Tag> : userName || '未填写姓名'}
+      {waiting ? (
+        <Tag bordered={false}>等待注册</Tag>
+      ) : (
+        <PersonLink userId={userId} tab="courses">
+          {userName || '未填写姓名'}
+        </PersonLink>
+      )}
       {telephone && (
         <Space size={2} className="figure" style={{ display: 'flex', fontSize: 12 }}>
           {telephone}

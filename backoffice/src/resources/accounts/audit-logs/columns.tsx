@@ -1,0 +1,39 @@
+import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
+import { Typography, type TableProps } from 'antd'
+import { LinkButton } from '../../../kit/list/LinkButton'
+import { touched, type AuditEntry } from './entry'
+import { actorRoleText } from './words'
+
+export const entryColumns = (
+  onOpen: (entry: AuditEntry) => void
+): TableProps<AuditEntry>['columns'] => [
+  {
+    title: '操作',
+    dataIndex: 'action',
+    width: 150,
+    render: (action: string, entry) => (
+      <LinkButton onClick={() => onOpen(entry)}>{auditActionText(action)}</LinkButton>
+    ),
+  },
+  { title: '对象', dataIndex: 'object', width: 110, className: 'figure', render: auditObjectText },
+  {
+    title: '操作人',
+    dataIndex: 'actorName',
+    width: 150,
+    render: (name: string, { role }) => (
+      <>
+        {name}
+        <Typography.Text type="secondary"> · {actorRoleText(role)}</Typography.Text>
+      </>
+    ),
+  },
+  { title: '时间', dataIndex: 'createTime', width: 172, className: 'figure' },
+  { title: 'IP 地址', dataIndex: 'ip', width: 140, className: 'figure', render: (ip) => ip ?? '—' },
+  {
+    title: '内容',
+    key: 'touched',
+    ellipsis: true,
+    render: (_, entry) =>
+      [touched(entry), entry.reason && `原因：${entry.reason}`].filter(Boolean).join('；') || '—',
+  },
+]

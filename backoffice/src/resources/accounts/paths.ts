@@ -1,0 +1,11 @@
+export const peoplePaths = {
+  users: '/board/admin/loginlogs',
+  logs: '/board/admin/loginlogs/history',
+  person: '/board/admin/loginlogs/person',
+}
+
+export type PersonTab = 'orders' | 'courses' | 'invoices' | 'scores' | 'sign-ins' | 'entries'
+
+/** Everything about one person, for staff who may see it. */
+export const personPath = (userId: number, tab?: PersonTab) =>
+  `${peoplePaths.person}/${userId}${tab ? `?tab=${tab}` : ''}`

@@ -1,0 +1,82 @@
+import {
+  CourseSourceText,
+  UserCourseStatusText,
+  type CourseSource,
+  type UserCourseStatus,
+} from '@zhuxue/api/terms/learning'
+import { Tag, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { useRead } from '../../../../kit/hooks/useRead'
+import { dateColumn } from '../../../../kit/list/columns'
+import { Small } from '../../../../kit/list/Small'
+import type { UserCourse } from '../../../../lib/wire'
+import { orderPath } from '../../../commerce/public'
+import { keepingRows, PersonTable, usePages } from './PersonTable'
+
+const columns: TableProps<UserCourse>['columns'] = [
+  {
+    title: '课程',
+    dataIndex: 'courseName',
+    render: (name: string, { courseId }) => (
+      <a href={`/index/course-info/${courseId}`} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+    ),
+  },
+  {
+    title: '来源',
+    dataIndex: 'createType',
+    width: 190,
+    render: (source: CourseSource, { orderId }) => (
+      <>
+        {CourseSourceText[source]}
+        {orderId && (
+          <Small>
+            <Link to={orderPath(orderId)}>{orderId}</Link>
+          </Small>
+        )}
+      </>
+    ),
+  },
+  dateColumn<UserCourse>({ title: '开通时间', dataIndex: 'createTime' }),
+  {
+    title: '失效时间',
+    dataIndex: 'expiryDate',
+    width: 116,
+    className: 'figure',
+    render: (day: string | null) => day ?? '长期有效',
+  },
+  {
+    title: '状态',
+    dataIndex: 'userCourseStatus',
+    width: 96,
+    render: (status: UserCourseStatus, { overdue }) =>
+      overdue ? (
+        <Tag bordered={false} color="error">
+          已过期
+        </Tag>
+      ) : (
+        UserCourseStatusText[status]
+      ),
+  },
+]
+
+export function CoursesOf({ userId }: { userId: number }) {
+  const paging = usePages()
+  const { query, data } = useRead('GET /api/admin/user-courses', {
+    asked: { userId, ...paging.pages },
+    ...keepingRows,
+  })
+  return (
+    <PersonTable<UserCourse>
+      noun="课程"
+      about="购买、分配或用直播码开通的课程列在这里。"
+      rowKey="userCourseId"
+      columns={columns}
+      width={800}
+      rows={data?.userCourses}
+      total={data?.total}
+      {...{ query, paging }}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import type { HttpError } from '@refinedev/core'
+import { useState } from 'react'
+import type { TableProps } from 'antd'
+import { PageTable } from '../../../../kit/list/PageTable'
+
+const first = { page: 1, pageSize: 10 }
+
+/** Where a list of a person stands; the lists of one person are short, so their page is in no address. */
+export function usePages() {
+  const [pages, setPages] = useState(first)
+  return { pages, setPages }
+}
+
+interface Props<R> {
+  noun: string
+  about?: string
+  rowKey: keyof R & string
+  columns: TableProps<R>['columns']
+  width: number
+  rows: R[] | undefined
+  total: number | undefined
+  query: {
+    error: HttpError | null
+    isPending: boolean
+    isPlaceholderData: boolean
+    refetch: () => unknown
+  }
+  paging: ReturnType<typeof usePages>
+}
+
+export function PersonTable<R extends object>(props: Props<R>) {
+  const { noun, about, rowKey, columns, width, rows, total = 0, query, paging } = props
+  const { pages, setPages } = paging
+  return (
+    <PageTable<R>
+      unfiltered
+      noun={noun}
+      about={about}
+      rowKey={rowKey}
+      columns={columns}
+      scroll={{ x: width }}
+      dataSource={rows}
+      loading={query.isPending || query.isPlaceholderData}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+      pagination={total > first.pageSize && { ...pages, current: pages.page, total }}
+      onChange={({ current = 1, pageSize = pages.pageSize }) =>
+        setPages({ page: pageSize === pages.pageSize ? current : 1, pageSize })
+      }
+    />
+  )
+}
+
+/** Of a list whose next page waits behind the present one. */
+export const keepingRows = {
+  queryOptions: { placeholderData: (before: unknown) => before as never, retry: false },
+  errorNotification: false,
+} as const

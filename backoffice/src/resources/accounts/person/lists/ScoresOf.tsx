@@ -1,0 +1,57 @@
+import { elapsedText, passText } from '@zhuxue/api/terms/exams'
+import { Tag, type TableProps } from 'antd'
+import { Link } from 'react-router'
+import { useRead } from '../../../../kit/hooks/useRead'
+import { dateColumn } from '../../../../kit/list/columns'
+import type { PersonScore } from '../../../../lib/wire'
+import { scoresPathOf } from '../../../exams/public'
+import { keepingRows, PersonTable, usePages } from './PersonTable'
+
+const columns: TableProps<PersonScore>['columns'] = [
+  {
+    title: '试卷',
+    dataIndex: 'paperName',
+    render: (name: string, { paperId }) => <Link to={scoresPathOf(paperId)}>{name}</Link>,
+  },
+  {
+    title: '成绩',
+    dataIndex: 'score',
+    width: 80,
+    align: 'right',
+    className: 'figure',
+    render: (score: number | null) => score ?? '—',
+  },
+  {
+    title: '是否通过',
+    dataIndex: 'passed',
+    width: 96,
+    render: (passed: number | null) => (
+      <Tag bordered={false} color={passed === null ? 'processing' : passed ? 'success' : 'error'}>
+        {passText(passed)}
+      </Tag>
+    ),
+  },
+  { title: '用时', dataIndex: 'elapsedTime', width: 120, render: elapsedText },
+  dateColumn<PersonScore>({ title: '交卷时间', dataIndex: 'handinTime' }),
+]
+
+export function ScoresOf({ userId: id }: { userId: number }) {
+  const paging = usePages()
+  const { query, data } = useRead('GET /api/admin/users/:id/scores', {
+    params: { id },
+    asked: paging.pages,
+    ...keepingRows,
+  })
+  return (
+    <PersonTable<PersonScore>
+      noun="成绩"
+      about="交卷后，成绩列在这里。"
+      rowKey="userPaperId"
+      columns={columns}
+      width={720}
+      rows={data?.scores}
+      total={data?.total}
+      {...{ query, paging }}
+    />
+  )
+}

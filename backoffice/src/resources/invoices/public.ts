@@ -1,0 +1,2 @@
+/** What other domains of the board may use of invoices. */
+export { InvoiceState } from './InvoiceState'
