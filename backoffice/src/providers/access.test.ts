@@ -37,7 +37,7 @@ const shown: Record<string, Record<string, string>> = {
     'profile': 'list',
     'teachers': 'list create edit',
     'channels': 'list create edit',
-    'people': 'list',
+    'people': 'list show',
     'user-cert': 'show',
     'push-logs': 'list',
     'certificate-issues': 'list',
