@@ -7,6 +7,7 @@ const rightInk = '#2f7d4f'
 /** The library writes the axes at 45 %, which nobody can read. */
 const legible = { labelFill: '#5f6368', labelOpacity: 1 }
 const rowHeight = 30
+const leastHeight = 220
 const labelLength = { narrow: 8, wide: 18 }
 
 export function Plot(props: {
@@ -15,10 +16,8 @@ export function Plot(props: {
   format: (value: number) => string
   measure?: string
   axis?: Axis
-  /** Pixels that bars have at least. */
-  least?: number
 }) {
-  const { kind, points, format, measure = '合计', axis = {}, least = 280 } = props
+  const { kind, points, format, measure = '合计', axis = {} } = props
   const { format: axisFormat = format, ticks } = axis
   const narrow = !Grid.useBreakpoint().md
   const most = narrow ? labelLength.narrow : labelLength.wide
@@ -46,7 +45,7 @@ export function Plot(props: {
   return (
     <Bar
       {...shared}
-      height={Math.max(least, points.length * rowHeight)}
+      height={Math.max(leastHeight, points.length * rowHeight)}
       style={{
         fill: ({ isRight }: Point) => (isRight ? rightInk : ink),
         // Nothing is no bar.

@@ -24,7 +24,6 @@ const columns: TableProps<Letter>['columns'] = [
 /** How often each letter was chosen, as the question was written; the key in another colour. */
 export const Letters = ({ item: { letters } }: { item: Item }) => (
   <Chart
-    beside
     title="各选项被选的次数"
     kind="bars"
     points={letters.map(({ letter, isKey, all }) => ({

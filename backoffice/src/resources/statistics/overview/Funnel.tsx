@@ -53,7 +53,6 @@ export function Funnel() {
     <Chart
       title={messages.title}
       kind="bars"
-      beside
       points={rows.map((row) => ({ name: FunnelStepText[row.step], value: row.count }))}
       format={count}
       measure="次数"

@@ -33,7 +33,7 @@ export function Trend() {
           rowKey="day"
           loading={query.isFetching}
           dataSource={[...rows].reverse()}
-          pagination={{ pageSize: 10, showSizeChanger: false }}
+          pagination={{ pageSize: 6, simple: true, size: 'small' }}
           columns={[
             { title: '日期', dataIndex: 'day', className: 'figure' },
             {

@@ -67,7 +67,6 @@ export function Chapters({ study: { began, chapters } }: { study: CourseStudy })
   return (
     <>
       <Chart
-        beside
         title={title}
         kind="bars"
         points={chapters.map(({ courseChapterId, began: value }) => ({

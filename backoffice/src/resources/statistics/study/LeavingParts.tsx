@@ -28,7 +28,6 @@ export function LeavingParts(props: {
       </Typography.Paragraph>
       {rows && (
         <Chart
-          beside
           title="离开时看到的位置"
           kind="bars"
           points={rows.map(({ part, people }) => ({ name: videoPartText(part), value: people }))}
