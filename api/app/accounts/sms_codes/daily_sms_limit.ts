@@ -2,11 +2,30 @@ import logger from '@adonisjs/core/services/logger'
 import { messages } from '#accounts/sms_codes/terms'
 import { TooManyRequests } from '#core/http/refusal'
 import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
-import type { Trx } from '#core/transaction'
+import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
 import { readSetting } from '#settings/param'
+import { settings } from '#settings/terms'
 
 /** Of the day's budget, for messages that somebody asks to be sent to others: codes to sign in with keep the rest. */
 const shareOfNotices = 0.5
+
+/**
+ * Whoever spends of the day's budget holds the row of its setting until the commit, so that the next one counts what
+ * this one sends. Called before the first plain read, which would count what was there before the wait
+ * (docs/decisions/0027). The row is made when nobody has saved the setting.
+ */
+export async function lockDailyBudget(trx: Trx): Promise<void> {
+  const name = 'smsPerDay'
+  const locked = await trx.from('params').where('name', name).select('name').forUpdate().first()
+  if (locked) return
+  const { value, public: isPublic } = settings[name]
+  try {
+    await trx.table('params').insert({ name, value, public: isPublic })
+  } catch (error) {
+    if (isDuplicate(error)) throw new RetryTransaction('another transaction made it first')
+    throw error
+  }
+}
 
 /** Many addresses asking for many telephones pass every other limit (docs/threats.md T04). @throws TooManyRequests */
 export async function refuseBeyondDailyLimit(trx: Trx): Promise<void> {

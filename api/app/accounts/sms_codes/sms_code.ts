@@ -21,7 +21,7 @@ import { codeBudgets, visitorBudget, type Visitor } from '#accounts/budgets'
 import { areProofsOff, requireProof } from '#accounts/proofs/proof'
 import { spend, spentOf } from '#core/http/budgets'
 import { readSetting } from '#settings/param'
-import { refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
+import { lockDailyBudget, refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /** So many codes of one address in an hour are no reason to ask for work; twenty colleagues may register at once. */
@@ -96,6 +96,7 @@ async function createCode(telephone: string, purpose: SmsPurpose, ip: string, co
   const liveKey = `${purpose}:${telephone}`
   try {
     return await transaction(async (trx) => {
+      await lockDailyBudget(trx)
       await refuseTooFrequent(trx, telephone, ip)
       await refuseBeyondDailyLimit(trx)
       await retireUsableCode(trx, liveKey)

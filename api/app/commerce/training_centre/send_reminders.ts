@@ -1,5 +1,5 @@
 import { queueNotices, type WaitingNotice } from '#accounts/notices/queue_notices'
-import { noticesLeftToday } from '#accounts/sms_codes/daily_sms_limit'
+import { lockDailyBudget, noticesLeftToday } from '#accounts/sms_codes/daily_sms_limit'
 import { boughtBy, boughtLines } from '#commerce/training_centre/bought_lines'
 import { matchKeyword } from '#commerce/training_centre/find_seats'
 import { isReminded, remindersOf } from '#commerce/training_centre/reminders_of'
@@ -26,10 +26,12 @@ export interface WantedReminders {
 
 /**
  * Queues one SMS a person. The lock of the buyer comes before the first plain read, so of two presses the second
- * sees the first; the unique key of the week holds it in the database too (docs/decisions/0057).
+ * sees the first; the unique key of the week holds it in the database too (docs/decisions/0057). The budget of the day
+ * is locked as well: of two centres at once the second counts what the first sends.
  */
 export async function sendReminders(trx: Trx, userId: number, wanted: WantedReminders) {
   await trx.from('users').where('id', userId).select('id').forUpdate().first()
+  await lockDailyBudget(trx)
   const chosen = await chooseSeats(trx, userId, wanted)
   const reminders = await remindersOf(userId, trx)
   const left = await noticesLeftToday(trx)

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { SendWaitingNotices } from '#accounts/notices/send_waiting_notices'
 import { refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
 import { sendReminders } from '#commerce/training_centre/send_reminders'
-import { setClock } from '#core/time'
+import { now, setClock, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import LocalSms, { refusedTelephone } from '#drivers/sms/local_sms'
 import { person } from '#tests/factories/accounts'
@@ -30,6 +30,20 @@ const seatOf = ({ itemId }: seats.BulkOrder, seatNo: number) => ({ orderItemId: 
 async function setBudget(perDay: number): Promise<void> {
   await db.from('params').where('name', 'smsPerDay').delete()
   await db.table('params').insert({ name: 'smsPerDay', value: String(perDay) })
+}
+
+/** Notices that others have sent today. */
+async function spendNotices(count: number): Promise<void> {
+  const { user } = await person()
+  const row = { telephone: '13900000000', notice: 'study-reminder', template_values: '{}' }
+  for (let at = 0; at < count; at += 100) {
+    await db.table('sms_notices').multiInsert(
+      Array.from({ length: Math.min(100, count - at) }, () => ({
+        ...row,
+        ...{ state: 'sent', requested_by: user.id, created_at: toStored(now()) },
+      }))
+    )
+  }
 }
 
 test.group('Reminders of a training centre', (group) => {
@@ -160,6 +174,27 @@ test.group('Reminders of a training centre', (group) => {
     await setBudget(2)
     await assert.rejects(() => transaction(refuseBeyondDailyLimit), /上限/)
   })
+
+  for (const isSaved of [true, false]) {
+    test(`of several centres at once ${isSaved ? 'keep' : 'make and keep'} the budget`, async ({
+      client,
+      assert,
+    }) => {
+      if (isSaved) await setBudget(4)
+      // The other half of what is left of an unsaved budget is spent.
+      else await spendNotices(998)
+      const centres = [await seats.centre(), await seats.centre(), await seats.centre()]
+      for (const centre of centres) await give(centre, idle(2))
+
+      const presses = await Promise.all(
+        centres.map((centre) => remind(client, centre, { filter: {} }))
+      )
+
+      const told = presses.map((press) => press.body().told)
+      assert.equal(told[0] + told[1] + told[2], 2, JSON.stringify(presses.map((one) => one.body())))
+      assert.lengthOf((await settled()).slice(isSaved ? 0 : 998), 2)
+    })
+  }
 
   test('that fail may be asked for again', async ({ client, assert }) => {
     const centre = await seats.centre()
