@@ -36,11 +36,11 @@ export default defineConfig({
 
   tests: {
     suites: [
-      { files: ['tests/unit/**/*.spec.ts'], name: 'unit', timeout: 15_000 },
-      { files: ['tests/drivers/**/*.spec.ts'], name: 'drivers', timeout: 15_000 },
-      { files: ['tests/functional/**/*.spec.ts'], name: 'functional', timeout: 60_000 },
-      { files: ['tests/log/**/*.spec.ts'], name: 'log', timeout: 60_000 },
-      { files: ['tests/kill/**/*.spec.ts'], name: 'kill', timeout: 180_000 },
+      { files: ['tests/unit/**/*.spec.ts'], name: 'unit', timeout: 60_000 },
+      { files: ['tests/drivers/**/*.spec.ts'], name: 'drivers', timeout: 60_000 },
+      { files: ['tests/functional/**/*.spec.ts'], name: 'functional', timeout: 240_000 },
+      { files: ['tests/log/**/*.spec.ts'], name: 'log', timeout: 240_000 },
+      { files: ['tests/kill/**/*.spec.ts'], name: 'kill', timeout: 480_000 },
     ],
     forceExit: true,
   },

@@ -16,7 +16,6 @@ const pages = ['learner', 'training-centre', 'admin', 'teacher', 'partner', 'aud
 
 for (const name of pages) {
   test(`the handbook of ${name} shows what is there`, async ({ page, request, browser }) => {
-    test.setTimeout(240_000)
     const screens = screensOf[name]
     const walk: Walk = { page, request, browser, kept: new Map() }
     const sections = sectionsOf(name)

@@ -181,9 +181,7 @@ const learner: Record<string, Screen> = {
         .first()
         .click()
       const time = (video: HTMLVideoElement) => video.currentTime
-      await expect
-        .poll(() => walk.page.locator('video').evaluate(time), { timeout: 20_000 })
-        .toBeGreaterThan(1)
+      await expect.poll(() => walk.page.locator('video').evaluate(time)).toBeGreaterThan(1)
     },
   },
   'learner-my-cert': {

@@ -14,7 +14,7 @@ const policies = [
 ]
 
 test.describe('Two hundred hostile texts in everything that is shown', () => {
-  test.describe.configure({ mode: 'serial', timeout: 120_000 })
+  test.describe.configure({ mode: 'serial' })
   let content: XssContent
 
   test('the api takes them as texts', async ({ request, page }) => {

@@ -126,9 +126,7 @@ test(
 
     const video = page.locator('video')
     await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState), {
-        timeout: 20_000,
-      })
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
       .toBeGreaterThan(1)
   }
 )

@@ -17,7 +17,6 @@ test.describe('Registering and signing in', () => {
     browser,
     request,
   }) => {
-    test.setTimeout(120_000)
     await page.clock.install()
     const person = newPerson()
 

@@ -4,9 +4,6 @@ import { openBoard } from '../../support/sessions'
 import { expect, test } from '../../support/story'
 import { nameField, rename } from './course_form'
 
-// Two people in two browsers take turns: each story is as long as two others.
-test.describe.configure({ timeout: 150_000 })
-
 const reason = '名称太长，请写得短一些'
 
 test.describe('A course between its teacher and an admin', () => {

@@ -18,7 +18,6 @@ const videoSeconds = 24
 const handout = fileURLToPath(new URL('handouts/guide.pdf', media))
 
 test('a teacher writes chapters and uploads over a cut connection', async ({ page, request }) => {
-  test.setTimeout(120_000)
   await enterBoard(page, await demoPerson(request, 'teacher'))
   const courseId = await copyWithoutChapters(page, '章节编写练习课程')
   await openChapters(page, courseId)

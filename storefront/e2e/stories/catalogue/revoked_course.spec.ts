@@ -3,17 +3,18 @@ import { callsOf } from '../../support/api_calls'
 import { demoPerson } from '../../support/people'
 import { enterBoard, enterShop, newVisitor, openBoard } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/story'
+import { expectWithinASecond } from '../../support/within'
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 test('a revoked course stays with its buyers and comes back', async ({ browser, request }) => {
-  test.setTimeout(120_000)
   const buyer = await demoPerson(request, 'user', 1)
   const { courseId, courseName } = await courseOf(request)
   const shop = `/index/course-info/${courseId}`
   const admin = await demoPerson(request, 'admin')
   const board = await openBoard(browser, admin, `/board/admin/course-detail/${courseId}`)
   const visitor = await newVisitor(browser)
+  const statusForVisitors = async () => (await visitor.request.get(shop)).status()
 
   await test.step('the board asks, and 撤销 is not the loudest button', async () => {
     const revoke = board.getByRole('button', { name: /^撤\s*销$/ })
@@ -22,7 +23,7 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
     const question = board.getByRole('dialog').filter({ hasText: `下架《${courseName}》？` })
     await expect(question).toContainText(/[1-9]\d* 名学员已购买，下架后前台不再销售。/)
     await question.getByRole('button', { name: /^取\s*消$/ }).click()
-    expect((await visitor.request.get(shop)).status()).toBe(200)
+    expect(await statusForVisitors()).toBe(200)
 
     await revoke.click()
     await question.getByRole('button', { name: /^下\s*架$/ }).click()
@@ -32,18 +33,14 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
   await test.step('one click takes it back', async () => {
     await board.getByRole('button', { name: '撤销操作' }).click()
     await expect(board.getByText('发布成功')).toBeVisible()
-    await expect
-      .poll(async () => (await visitor.request.get(shop)).status(), { timeout: 2_000 })
-      .toBe(200)
+    await expectWithinASecond(statusForVisitors, (status) => status === 200)
   })
 
   await test.step('revoked for good, strangers read 404', async () => {
     await board.getByRole('button', { name: /^撤\s*销$/ }).click()
     await board.getByRole('button', { name: /^下\s*架$/ }).click()
     await expect(board.getByText('撤销成功')).toBeVisible()
-    await expect
-      .poll(async () => (await visitor.request.get(shop)).status(), { timeout: 2_000 })
-      .toBe(404)
+    await expectWithinASecond(statusForVisitors, (status) => status === 404)
     await visitor.goto(shop)
     await expect(visitor.getByRole('heading', { name: '页面不存在' })).toBeVisible()
     const other = await newVisitor(browser)
@@ -87,7 +84,6 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
 })
 
 test('each gap leads to its place before a course is sold', async ({ browser, request }) => {
-  test.setTimeout(90_000)
   const admin = await demoPerson(request, 'admin')
   const { get, post } = await callsOf(request, admin)
   const source = await courseOf(request)
@@ -160,6 +156,6 @@ async function play(page: Page) {
     .click()
   const video = page.locator('video')
   await expect
-    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime), { timeout: 20_000 })
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0.5)
 }

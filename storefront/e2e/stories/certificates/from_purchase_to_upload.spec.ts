@@ -13,7 +13,6 @@ const tag = ['@minutes', '@locks']
 test.afterEach(({ request }) => province(request, 'accept'))
 
 test('a bought course becomes minutes at the province', { tag }, async ({ page, request }) => {
-  test.setTimeout(180_000)
   const learner = newPerson()
   await register(request, learner)
   const calls = await callsOf(request, learner)
@@ -73,7 +72,7 @@ test('a bought course becomes minutes at the province', { tag }, async ({ page, 
   // The registry takes the minutes and loses its answer; the inquiry settles it.
   await province(request, 'drop')
   await upload(page, record)
-  await expect(page.getByText('已提交，正在等待省平台确认')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('已提交，正在等待省平台确认')).toBeVisible()
   await province(request, 'accept')
   await request.post('/local/clock', { data: { advanceSeconds: 60 } })
   await expect(record).toContainText('已获得的学时都已上传', { timeout: 45_000 })

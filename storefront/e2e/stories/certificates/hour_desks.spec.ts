@@ -7,7 +7,6 @@ test(
   'an admin finds a planted anomaly and exports the evidence',
   { tag: '@minutes' },
   async ({ page, request }) => {
-    test.setTimeout(120_000)
     await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/anomalies')
     const row = page.getByRole('row').filter({ hasText: '多个设备同时学习' }).first()
     await expect(row).toContainText('Chrome Windows')

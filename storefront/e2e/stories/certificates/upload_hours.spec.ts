@@ -11,7 +11,6 @@ test(
   'hours are refused, then uploaded, reverted and deleted',
   { tag },
   async ({ page, request }) => {
-    test.setTimeout(120_000)
     const { learner, log, certificateId } = await uploadable(request, 1)
 
     await enterShop(page, learner)
@@ -30,9 +29,7 @@ test(
     await province(request, 'refuse')
     await upload()
     await expect(page.getByText(/^学时上传失败：/)).toBeVisible()
-    await expect(card.getByRole('row').filter({ hasText: '上传失败' })).toBeVisible({
-      timeout: 3000,
-    })
+    await expect(card.getByRole('row').filter({ hasText: '上传失败' })).toBeVisible()
 
     await province(request, 'accept')
     await upload()
@@ -73,7 +70,6 @@ test(
 )
 
 test('a silent province settles the upload later', { tag }, async ({ page, request }) => {
-  test.setTimeout(120_000)
   const { learner, log, certificateId } = await uploadable(request, 4)
   await page.setViewportSize({ width: 390, height: 844 })
   await enterShop(page, learner)
@@ -84,7 +80,7 @@ test('a silent province settles the upload later', { tag }, async ({ page, reque
   await province(request, 'drop')
   await card.getByRole('button', { name: '上传学时' }).click()
   await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '上传学时' }).click()
-  await expect(page.getByText('已提交，正在等待省平台确认')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('已提交，正在等待省平台确认')).toBeVisible()
   await expect(card).toContainText('学时正在上传，等待省平台确认')
   await expect(card.getByRole('button', { name: '正在上传' })).toBeDisabled()
 

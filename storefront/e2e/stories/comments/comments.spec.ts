@@ -2,6 +2,7 @@ import { callsOf } from '../../support/api_calls'
 import { demoPerson, type Person } from '../../support/people'
 import { enterShop, newVisitor, openBoard } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/story'
+import { expectWithinASecond } from '../../support/within'
 
 test.describe('Comments', () => {
   test('a buyer comments, an admin approves, a visitor reads', async ({
@@ -52,9 +53,10 @@ test.describe('Comments', () => {
     await expect(board.getByText('审核通过', { exact: true }).first()).toBeVisible()
     await expect(row).toHaveCount(0)
 
-    await expect
-      .poll(() => visitorReads(visitor, path), { timeout: 1_000, intervals: [100] })
-      .toContain(words)
+    await expectWithinASecond(
+      () => visitorReads(visitor, path),
+      (text) => text.includes(words)
+    )
     await visitor.reload()
     await openComments(visitor)
     const shown = visitor.getByRole('listitem').filter({ hasText: words })
@@ -68,9 +70,10 @@ test.describe('Comments', () => {
     await board.getByRole('button', { name: '查询' }).click()
     await row.getByRole('button', { name: /^禁止显示/ }).click()
     await expect(board.getByText('评论已禁止显示')).toBeVisible()
-    await expect
-      .poll(() => visitorReads(visitor, path), { timeout: 1_000, intervals: [100] })
-      .not.toContain(words)
+    await expectWithinASecond(
+      () => visitorReads(visitor, path),
+      (text) => !text.includes(words)
+    )
     await page.reload()
     await openComments(page)
     await expect(mine).toContainText('禁止显示')
@@ -107,18 +110,15 @@ test.describe('Comments', () => {
       await expect(question).toBeHidden()
     }
     await how('手机验证码')
-    await expect
-      .poll(async () => (await request.get('/login')).text(), { timeout: 2_000, intervals: [100] })
-      .not.toContain('身份证号')
+    const signInPage = async () => (await request.get('/login')).text()
+    await expectWithinASecond(signInPage, (text) => !text.includes('身份证号'))
     await page.reload()
     await expect(page.getByLabel('手机号')).toBeVisible()
 
     await board.reload()
     await expect(board.getByLabel('版本号')).toHaveValue('2.0.1')
     await how('身份证号和密码')
-    await expect
-      .poll(async () => (await request.get('/login')).text(), { timeout: 2_000, intervals: [100] })
-      .toContain('身份证号')
+    await expectWithinASecond(signInPage, (text) => text.includes('身份证号'))
   })
 })
 

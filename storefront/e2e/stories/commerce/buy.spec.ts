@@ -2,6 +2,7 @@ import { demoPerson, type Person } from '../../support/people'
 import { enterBoard, newVisitor } from '../../support/sessions'
 import { fillSignInForm } from '../../support/sign_in_forms'
 import { expect, test, type Page } from '../../support/story'
+import { expectWithinASecond } from '../../support/within'
 
 const courseName = '平法识图与钢筋算量零基础实战'
 
@@ -85,7 +86,7 @@ test.describe('One purchase', { tag: ['@money', '@minutes'] }, () => {
     await question.getByRole('button', { name: /^下\s*架$/ }).click()
     await expect(page.getByText('撤销成功')).toBeVisible()
 
-    await expect.poll(statusForVisitors, { timeout: 1_000, intervals: [100] }).toBe(404)
+    await expectWithinASecond(statusForVisitors, (status) => status === 404)
   })
 })
 
@@ -99,8 +100,6 @@ async function expectPlaying(page: Page) {
   const video = page.locator('video')
   await expect(video).toBeVisible()
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), {
-      timeout: 20_000,
-    })
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.5)
 }

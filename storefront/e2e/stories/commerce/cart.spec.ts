@@ -13,7 +13,6 @@ test(
   'a visitor fills the cart, signs in and buys',
   { tag: '@money' },
   async ({ page, request }) => {
-    test.setTimeout(180_000)
     const courses = await ownCourses(request)
     const further = `继续教育课程${Date.now()}`
     const video = `造价实战课程${Date.now()}`
@@ -191,7 +190,6 @@ test(
 )
 
 test('a lost answer makes no second order', { tag: '@money' }, async ({ page, request }) => {
-  test.setTimeout(120_000)
   const courses = await ownCourses(request)
   const name = `只下一次单的课程${Date.now()}`
   const courseId = await courses.copyOf(1, name, ({ models }) => models.length === 0)

@@ -12,7 +12,6 @@ test(
   'a training centre buys and assigns seats, a learner studies',
   { tag },
   async ({ page, browser, request }) => {
-    test.setTimeout(180_000)
     const learner = newPerson()
     const colleague = await demoPerson(request, 'user', 1)
     const [another, late] = [newPerson(), newPerson()]
@@ -129,9 +128,7 @@ async function studyFirstVideo(browser: Browser, request: APIRequestContext, lea
     .click()
   const video = study.locator('video')
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), {
-      timeout: 30_000,
-    })
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.5)
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.ended), { timeout: 60_000 })

@@ -12,7 +12,6 @@ const tag = ['@minutes', '@locks']
 const address = '/board/user/training-centre'
 
 test('a training centre reminds two idle people', { tag }, async ({ page, browser, request }) => {
-  test.setTimeout(120_000)
   const centre = await register(request)
   const [learner, ready, waiting] = [
     await register(request),

@@ -13,7 +13,6 @@ test(
   'a bank becomes a paper that is failed and passed',
   { tag: '@minutes' },
   async ({ browser, request }) => {
-    test.setTimeout(150_000)
     const room = await taughtTest(request)
     const { learner, teacher, calls, log, paperId, path } = room
 

@@ -17,7 +17,6 @@ test(
   'a learner loses line and browser, fails, and passes',
   { tag: '@minutes' },
   async ({ browser, request }) => {
-    test.setTimeout(150_000)
     const learner = await demoPerson(request, 'user', learnerAt)
     const room = await heldChapterTest(request, learner, -1)
     const wrongIn = (await room.calls.get(`/api/user/papers/paperId/${room.paperId}`)).questions

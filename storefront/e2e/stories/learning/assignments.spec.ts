@@ -9,7 +9,6 @@ test(
   'an admin assigns a course to two phones',
   { tag: ['@minutes', '@locks'] },
   async ({ page, browser, request }) => {
-    test.setTimeout(150_000)
     const [learner, later] = [newPerson(), newPerson()]
     const study = await newVisitor(browser)
     await enterShop(study, await register(request, learner))
@@ -125,8 +124,6 @@ async function expectPlaying(page: Page) {
   const video = page.locator('video')
   await expect(video).toBeVisible()
   await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), {
-      timeout: 20_000,
-    })
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.5)
 }

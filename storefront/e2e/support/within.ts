@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+
+/**
+ * Public pages change within a second (docs/product.md): whoever asks a second later, or after that, reads the new
+ * page. How long the answer then takes is the machine's business.
+ */
+export async function expectWithinASecond<T>(
+  read: () => Promise<T>,
+  isNew: (found: T) => boolean
+): Promise<void> {
+  const over = performance.now() + 1_000
+  for (;;) {
+    const isLate = performance.now() >= over
+    const isThere = isNew(await read())
+    if (isThere) return
+    expect(isLate, 'whoever asked a second later read the old page').toBe(false)
+    await pause(100)
+  }
+}
