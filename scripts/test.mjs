@@ -45,7 +45,9 @@ const dependsOnEngine = '@money|@minutes|@locks'
 function playwright(project, env, ...options) {
   // The traces of one step are not swept away by another.
   const output = `--output=test-results/${project}-${env.DB_CONNECTION}`
-  const args = ['test', `--project=${project}`, '--reporter=list', output, ...options]
+  // Once more, and only in a whole run: a story that passes the second time is printed as flaky, to be mended.
+  const args = ['test', `--project=${project}`, '--reporter=list', '--retries=1', output]
+  args.push(...options)
   return runNode([bin('@playwright/test/cli.js'), ...args], {
     cwd: at('storefront'),
     env: { ...env, CHROMIUM_PATH: chromium() },
@@ -171,11 +173,13 @@ async function perform({ name, run }) {
   const counted = count(output)
   const failed = counted.failed || (code === 0 ? 0 : 1)
   const passed = counted.passed || (code === 0 ? 1 : 0)
-  const result = { name, passed, failed, minutes: (Date.now() - began) / 60_000 }
+  const { flaky } = counted
+  const result = { name, passed, failed, flaky, minutes: (Date.now() - began) / 60_000 }
   results.push(result)
 
   console.log(`${failed ? '✘' : '✔'} ${lineOf(result)}`)
-  if (failed) console.log(output.split('\n').slice(-200).join('\n'))
+  for (const title of counted.flaky) console.log(`⚠ FLAKY, passed only the second time: ${title}`)
+  if (failed || counted.flaky.length) console.log(output.split('\n').slice(-200).join('\n'))
 }
 
 const lineOf = ({ name, passed, failed, minutes }) =>
@@ -186,9 +190,11 @@ function count(output) {
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
   const sum = (pattern) => [...plain.matchAll(pattern)].reduce((all, [, n]) => all + Number(n), 0)
   const line = [...plain.matchAll(/^\s*Tests\s+(.*)$/gm)].map(([, text]) => text).join(' ')
+  const flaky = plain.match(/^ {2}\d+ flaky\n((?: {4}.*\n)+)/m)?.[1] ?? ''
   const inLine = (word) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0)
   return {
-    passed: inLine('passed') + sum(/^\s+(\d+) passed \(/gm),
+    flaky: flaky.split('\n').flatMap((line) => line.replace(/ ─+$/, '').trim() || []),
+    passed: inLine('passed') + sum(/^\s+(\d+) passed \(/gm) + sum(/^ {2}(\d+) flaky$/gm),
     failed: inLine('failed') + sum(/^\s+(\d+) failed$/gm),
   }
 }
@@ -209,5 +215,8 @@ const all = { name: 'all, two steps at a time', minutes: (Date.now() - began) / 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 Object.assign(all, { passed: total('passed'), failed: total('failed') })
 console.log(`\n${[...table, all].map(lineOf).join('\n')}`)
+for (const { name, flaky } of results) {
+  for (const title of flaky) console.log(`⚠ FLAKY in ${name}: ${title}`)
+}
 console.log(`\n${all.passed} passed, ${all.failed} failed`)
 process.exit(all.failed ? 1 : 0)
