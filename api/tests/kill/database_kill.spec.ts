@@ -108,7 +108,7 @@ test.group('kill -9 of the database while people check out', () => {
       await letOrdersExpire(db.connection('doomed'))
     }
   })
-    .timeout(times(180_000, 900_000))
+    .timeout(times(480_000, 900_000))
     .skip(!onMysql, 'an embedded database dies with its process')
 
   async function orders(): Promise<number> {

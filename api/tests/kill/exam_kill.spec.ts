@@ -127,5 +127,5 @@ test.group('kill -9 while people sit a test', (group) => {
     })
     const count = candidates.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
     assert.isAbove(count, people, 'hardly anything was acknowledged')
-  }).timeout(times(240_000, 1_800_000))
+  }).timeout(times(480_000, 1_800_000))
 })

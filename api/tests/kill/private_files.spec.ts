@@ -31,7 +31,5 @@ test.group('Files of data', () => {
     const files = (await readdir(own)).filter((name) => name.startsWith('own.sqlite'))
     assert.isNotEmpty(files)
     for (const name of files) assert.equal(await modeOf(join(own, name)), '600', name)
-  })
-    .timeout(60_000)
-    .skip(process.platform === 'win32', 'Windows has no modes')
+  }).skip(process.platform === 'win32', 'Windows has no modes')
 })

@@ -68,7 +68,7 @@ test.group('kill -9 while orders are being settled', (group) => {
       await server.dispose()
     }
     assert.isAbove(midway, 0, 'no kill fell between the first and the last settling')
-  }).timeout(times(180_000, 900_000))
+  }).timeout(times(480_000, 900_000))
 })
 
 /** Every learner orders and looks at the code, so that each order exists at the wallet. */

@@ -56,9 +56,7 @@ test.group('A database that stalls', (group) => {
     for (const [name, call] of Object.entries(calls)) {
       assert.isBelow((await call()).status, 500, name)
     }
-  })
-    .timeout(60_000)
-    .skip(!onMysql, 'an embedded database cannot be cut off')
+  }).skip(!onMysql, 'an embedded database cannot be cut off')
 
   test('a lock that is held answers 503 in time', async ({ assert, cleanup }) => {
     const { user, token } = await person()
@@ -76,9 +74,7 @@ test.group('A database that stalls', (group) => {
     assert.equal(status, 503)
     assert.equal(retryAfter, '5')
     assert.isBelow(ms, promisedMs + slackMs)
-  })
-    .timeout(60_000)
-    .skip(!onMysql, 'an embedded database has one writer')
+  }).skip(!onMysql, 'an embedded database has one writer')
 
   test('a file that another process holds answers 503 in time', async ({ assert, cleanup }) => {
     const { token } = await person()
@@ -101,9 +97,7 @@ test.group('A database that stalls', (group) => {
 
     holder.exec('rollback')
     assert.equal((await saveAddress(server.url, token)).status, 200)
-  })
-    .timeout(60_000)
-    .skip(onMysql, 'a server has locks of its own')
+  }).skip(onMysql, 'a server has locks of its own')
 })
 
 function saveAddress(url: string, token: string) {

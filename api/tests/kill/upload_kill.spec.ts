@@ -65,7 +65,7 @@ test.group('kill -9 between the province accepting and our booking', (group) => 
       await server.dispose()
     }
     assert.isAbove(midway, 0, 'no kill fell between accepting and booking')
-  }).timeout(times(240_000, 1_800_000))
+  }).timeout(times(480_000, 1_800_000))
 })
 
 /** Under one key a round: whoever got no answer presses again under the same. */

@@ -43,7 +43,7 @@ test.group('A worker of its own', () => {
     const { code, ms } = await worker.end()
     assert.equal(code, 0)
     assert.isBelow(ms, 8_000)
-  }).timeout(60_000)
+  })
 
   for (const [name, serve] of [
     ['worker', startWorker],
@@ -60,9 +60,7 @@ test.group('A worker of its own', () => {
 
       const { ms } = await process.end()
       assert.isBelow(ms, 10_000)
-    })
-      .timeout(60_000)
-      .skip(!onMysql, 'an embedded database cannot be cut off')
+    }).skip(!onMysql, 'an embedded database cannot be cut off')
   }
 })
 

@@ -155,7 +155,7 @@ test.group('Kuaidi100', (group) => {
     fake.failNext('silence')
 
     await assert.rejects(() => trackerOf(fake.endpoint).track(shipment()), DriverFailure)
-  }).timeout(8_000)
+  })
 })
 
 test.group('The local courier', (group) => {

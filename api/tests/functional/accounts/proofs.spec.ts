@@ -44,7 +44,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.equal(sent.code, '200')
     const codes = await db.from('sms_codes').where({ telephone })
     assert.lengthOf(codes, 2)
-  }).timeout(20_000)
+  })
 
   test('are good once, for one purpose, and exactly as made', async ({ assert }) => {
     const [one, other] = [stranger().telephone, stranger().telephone]
@@ -72,7 +72,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.equal((await askCode(here, one, proof)).code, '200')
     await letPass(61)
     assert.equal((await askCode(here, one, proof)).code, 'proof-required')
-  }).timeout(20_000)
+  })
 
   test('one of twenty uses at once counts', async ({ assert }) => {
     const { user } = await person()
@@ -87,7 +87,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
       answers.filter(({ status }) => status === 401),
       1
     )
-  }).timeout(20_000)
+  })
 
   test('stand before signing in after three misses', async ({ assert }) => {
     const { user } = await person()
@@ -103,7 +103,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.equal(other.status, 401)
     assert.equal(entered.code, '200')
     assert.equal((await enter({ loginName, passwd: password })).code, '200')
-  }).timeout(20_000)
+  })
 
   test('stand for a name of nobody as for any other', async ({ assert }) => {
     const loginName = 'nobody-at-all'
@@ -124,7 +124,7 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     }
 
     assert.equal((await enter({ loginName, passwd: password })).status, 429)
-  }).timeout(20_000)
+  })
 
   test('stand before every try and code of a busy address', async ({ assert }) => {
     const codes = []
@@ -139,5 +139,5 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     assert.deepEqual(codes, [...Array(10).fill('200'), 'proof-required'])
     assert.deepEqual(misses, [...Array(20).fill('401'), 'proof-required'])
     assert.equal((await enter({ loginName: 'nobody-22' }, '203.0.113.9')).code, '401')
-  }).timeout(20_000)
+  })
 })

@@ -93,7 +93,7 @@ test.group('The index of the search', (group) => {
       ),
       { numRuns: 40 }
     )
-  }).timeout(120_000)
+  })
 
   test('pages through many hits in display order', async ({ assert }) => {
     const made: number[] = []

@@ -128,7 +128,7 @@ test.group('Writing a course', (group) => {
         assert.isBelow(answer.status(), 500, `${field} ${JSON.stringify(shape)}`)
       }
     }
-  }).timeout(120_000)
+  })
 
   test('status, hot flag and unknown body fields are ignored', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)

@@ -84,7 +84,7 @@ test.group('Uploads while something fails', (group) => {
     assert.equal(await minutesThere(), 20 * (60 + 4 * 10))
     for (const learner of learners)
       assert.include(await balanceOf(learner), { available: 0, used: 3600 + 4 * 600 })
-  }).timeout(60_000)
+  })
 
   test('a day without the province uploads nothing, and then once', async ({ assert }) => {
     const learners = [await earner(), await earner(), await earner()]
@@ -110,7 +110,7 @@ test.group('Uploads while something fails', (group) => {
       ]
     )
     for (const learner of learners) assert.include(await balanceOf(learner), { used: 3600 })
-  }).timeout(60_000)
+  })
 
   test('a late answer that comes twice moves minutes once', async ({ assert }) => {
     let release = () => {}
@@ -151,7 +151,7 @@ test.group('Uploads while something fails', (group) => {
       [[60, 1]]
     )
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
-  }).timeout(30_000)
+  })
 
   test('two tabs press at once with keys of their own', async ({ client, assert }) => {
     const learner = await earner()
@@ -189,5 +189,5 @@ test.group('Uploads while something fails', (group) => {
     }
     assert.equal(await minutesThere(), 8 * 30)
     assert.isTrue((await arrived()).every(({ deliveries }) => deliveries === 1))
-  }).timeout(60_000)
+  })
 })

@@ -70,7 +70,7 @@ test.group('Lock order: no deadlocks', (group) => {
 
       assert.deepEqual(new Set(told), new Set([200]))
     }
-  }).timeout(120_000)
+  })
 
   test('a course is bought again while its first order settles', async ({ client, assert }) => {
     const buyers = await people(8)
@@ -92,7 +92,7 @@ test.group('Lock order: no deadlocks', (group) => {
         .where('order_status', 1)
         .update({ expires_at: toStored(now()) })
     }
-  }).timeout(120_000)
+  })
 
   test('all orders of a person are settled at once', async ({ client, assert }) => {
     const buyers = await people(4)
@@ -107,7 +107,7 @@ test.group('Lock order: no deadlocks', (group) => {
 
       assert.deepEqual(new Set(told), new Set([200]))
     }
-  }).timeout(120_000)
+  })
 
   test('an order is refunded while the same course is settled', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
@@ -129,7 +129,7 @@ test.group('Lock order: no deadlocks', (group) => {
       const { order_count: sold } = await db.from('courses').where('id', courseId).first()
       assert.equal(Number(sold), again.length)
     }
-  }).timeout(120_000)
+  })
 
   test('orders of 0.00 are held at once', async ({ client, assert, cleanup }) => {
     const buyers = await people(12)
@@ -150,7 +150,7 @@ test.group('Lock order: no deadlocks', (group) => {
       const { order_count: sold } = await db.from('courses').where('id', goods[1]).first()
       assert.equal(Number(sold), 0)
     }
-  }).timeout(120_000)
+  })
 
   test('carts are merged while their courses are settled', async ({ client, assert }) => {
     const buyers = await people(12)
@@ -174,7 +174,7 @@ test.group('Lock order: no deadlocks', (group) => {
       assert.lengthOf(await db.from('cart_items').whereIn('course_id', goods), 6 * goods.length)
       await db.from('cart_items').delete()
     }
-  }).timeout(120_000)
+  })
 
   test('different buyers assign their first seats', async ({ client, assert }) => {
     for (let round = 0; round < rounds; round++) {
@@ -194,5 +194,5 @@ test.group('Lock order: no deadlocks', (group) => {
       assert.equal(lost, 0)
     }
     for (const table of ['user_courses', 'order_items', 'orders']) await db.from(table).delete()
-  }).timeout(120_000)
+  })
 })

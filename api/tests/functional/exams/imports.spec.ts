@@ -133,5 +133,5 @@ A. 甲  B. 乙`
     assert.include(await send(`imports?decisions=${decisions}`), { code: '200', added: 500 })
     assert.equal(await count(bankId), 500)
     assert.equal((await send('imports?decisions=add')).msg, importMessages.otherSource)
-  }).timeout(60_000)
+  })
 })

@@ -75,7 +75,7 @@ test.group('Item analysis', (group) => {
           }))
       )
     }
-  }).timeout(60_000)
+  })
 
   test('finds a wrong key, and it is right after grading again', async ({ client, assert }) => {
     const random = randomOf(7)

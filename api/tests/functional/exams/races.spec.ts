@@ -29,7 +29,7 @@ test.group('Many calls at once about one attempt', (group) => {
     assert.isTrue(started.every(({ code }) => code === '200'))
     assert.lengthOf(await db.from('user_papers'), 1)
     assert.lengthOf(await db.from('paper_answers'), 4)
-  }).timeout(30_000)
+  })
 
   test('twenty hand-ins grade once', async ({ client, assert }) => {
     const scene = await chapterTest()
@@ -46,7 +46,7 @@ test.group('Many calls at once about one attempt', (group) => {
     assert.lengthOf(await db.from('hour_entries').where('kind', 'test'), 1)
     const balance = (await hourBalances([scene.courseEduLogId])).get(scene.courseEduLogId)
     assert.include(balance, { held: 0, available: 600 })
-  }).timeout(30_000)
+  })
 
   for (let round = 1; round <= rounds; round++) {
     test(`fifty answers race one hand-in, ${round}`, async ({ client, assert }) => {
@@ -66,7 +66,7 @@ test.group('Many calls at once about one attempt', (group) => {
       const result = await room.handIn(userPaperId)
       assert.equal(result.userScore, saved * 2)
       assert.deepEqual(await brokenInvariants(db.connection()), [])
-    }).timeout(30_000)
+    })
   }
 
   test('a mark sees the pass earned while it waited', async ({ client, assert }) => {
@@ -101,7 +101,5 @@ test.group('Many calls at once about one attempt', (group) => {
     const balance = (await hourBalances([scene.courseEduLogId])).get(scene.courseEduLogId)
     assert.include(balance, { held: 0, available: 600 })
     assert.equal(Number((await db.from('study_logs').first()).test_passed), 1)
-  })
-    .timeout(30_000)
-    .skip(db.connection().dialect.name !== 'mysql', 'an embedded database has one connection')
+  }).skip(db.connection().dialect.name !== 'mysql', 'an embedded database has one connection')
 })

@@ -241,5 +241,5 @@ test.group('Grading again, many at once', (group) => {
     assert.lengthOf(await db.from('regraded_papers'), 6)
     assert.lengthOf(await db.from('hour_entries').where('kind', 'test'), 6)
     assert.deepEqual(await brokenInvariants(db.connection()), [])
-  }).timeout(30_000)
+  })
 })

@@ -113,7 +113,7 @@ test.group('My exports', (group) => {
 
     assert.include(await rowOf(exportId), { state: 'done', rows_done: 50_000 })
     assert.lengthOf(await readRows(await fileOf(desk, exportId)), 50_001)
-  }).timeout(60_000)
+  })
 
   test('wait for their turn, a few of one person', async ({ client, assert }) => {
     const [one, other] = [await person(Role.Admin), await person(Role.Admin)]

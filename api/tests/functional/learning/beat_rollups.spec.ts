@@ -179,5 +179,5 @@ test.group('Old beats', (group) => {
       }),
       { numRuns: 10 }
     )
-  }).timeout(60_000)
+  })
 })

@@ -161,7 +161,7 @@ test.group('Watching is counted by the clock here', (group) => {
       }),
       { numRuns: 8 }
     )
-  }).timeout(60_000)
+  })
 
   test('somebody else’s session or another video is not found', async ({ client, assert }) => {
     const [mine, other] = [await classroom(), await classroom()]

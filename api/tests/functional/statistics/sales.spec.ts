@@ -98,7 +98,6 @@ test.group('Figures of sales', (group) => {
     await db.from('orders').delete()
     return () => setClock(null)
   })
-  group.each.timeout(60_000)
 
   test('are what the orders add up to after any change')
     .with([1, 7, 42])

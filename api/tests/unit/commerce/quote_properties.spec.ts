@@ -16,7 +16,7 @@ import {
 const runs = { numRuns: times(3000, 200_000) }
 
 test.group('Quote, for every cart', (group) => {
-  group.each.timeout(times(15_000, 600_000))
+  group.each.timeout(times(60_000, 600_000))
 
   test('lines add up to goods, goods and freight to the order', ({ assert }) => {
     fc.assert(

@@ -182,7 +182,7 @@ test.group('Exporting orders', (group) => {
     const answer = await call('orders-export', whole)
     const { code, msg } = (await answer.json()) as { code: string; msg: string }
     assert.deepEqual([code, msg], ['error', '符合条件的订单超过50000条，请缩小时间范围后分次下载'])
-  }).timeout(120_000)
+  })
 })
 
 /** Paid orders without lines, many at once: an export counts orders. Each round doubles what is there. */

@@ -68,12 +68,12 @@ test.group('An order paid through WeChat Pay', (group) => {
     const listen = store.fake.post.to
     store.fake.post.to = async () => false
     await store.pay(merchantNo)
-    await store.later(15 + 15 + 29)
+    await store.later(15 + 15 + 15)
     assert.lengthOf(store.fake.post.sent, 3)
     assert.equal(await shop.statusOf(orderNo), 1)
 
     store.fake.post.to = listen
-    await store.later(2)
+    await store.later(20)
 
     assert.equal(await shop.statusOf(orderNo), 2)
     await store.later(24 * 3600)

@@ -76,7 +76,6 @@ test.group('Refund races', (group) => {
         gone
       )
     })
-    .timeout(60_000)
 
   test('a parcel, its invoice and its money finally agree: {$self}')
     .with(seeds)
@@ -118,5 +117,4 @@ test.group('Refund races', (group) => {
       const rights = await db.from('user_courses').where('order_id', row.id)
       assert.isTrue(rights.every(({ user_course_status: status }) => status === 'expired'))
     })
-    .timeout(60_000)
 })

@@ -187,5 +187,5 @@ test.group('The page of a training centre', (group) => {
     assert.lengthOf(body.people, 100)
     const named = await statementsOf(() => show(client, centre, { keyword: '测' }))
     assert.isAtMost(named.length, most, JSON.stringify(named, null, 1))
-  }).timeout(120_000)
+  })
 })

@@ -77,5 +77,5 @@ test.group('A seat that waits for a telephone', (group) => {
       const seat = await seats.seatsOf(centre).where('telephone', telephone).first()
       assert.equal(seat.user_id, id, `round ${round}`)
     }
-  }).timeout(60_000)
+  })
 })

@@ -24,7 +24,7 @@ test.group('Many who hand out the same copies at once', (group) => {
       25
     )
     await holdsI4(assert, centre, 50)
-  }).timeout(60_000)
+  })
 
   test('calls whose lists overlap give each number one seat', async ({ client, assert }) => {
     const centre = await seats.centre({ copies: 50 })
@@ -38,7 +38,7 @@ test.group('Many who hand out the same copies at once', (group) => {
       results.filter((one: any) => one.result === 'assigned')
     )
     await holdsI4(assert, centre, assigned.length)
-  }).timeout(60_000)
+  })
 
   test('one key sent ten times at once is one assignment', async ({ client, assert }) => {
     const centre = await seats.centre()
@@ -53,7 +53,7 @@ test.group('Many who hand out the same copies at once', (group) => {
 
     for (const answer of answers) assert.equal(answer.msg, '分配成功')
     await holdsI4(assert, centre, 10)
-  }).timeout(60_000)
+  })
 })
 
 /** I4: the seats of a line are at most its copies, each number and each telephone once. */

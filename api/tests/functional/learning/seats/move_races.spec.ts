@@ -44,7 +44,7 @@ test.group('Moving a seat while something else happens to it', (group) => {
       }
     }
     assert.equal(won.move + won.minute, 8)
-  }).timeout(60_000)
+  })
 
   test('a code used during a move makes nobody retry', async ({ client, assert }) => {
     const bringers: MadePerson[] = []
@@ -83,7 +83,7 @@ test.group('Moving a seat while something else happens to it', (group) => {
       }
       assert.lengthOf(await db.from('live_codes').whereNull('revoked_at'), 0)
     }
-  }).timeout(60_000)
+  })
 
   test('two simultaneous moves of a seat leave one holder', async ({ client, assert }) => {
     const centre = await seats.centre()

@@ -125,5 +125,4 @@ test.group('Seats under concurrent use', (group) => {
         []
       )
     })
-    .timeout(60_000)
 })

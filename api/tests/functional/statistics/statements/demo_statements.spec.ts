@@ -12,7 +12,6 @@ import { demoTools } from '#tests/demo_tools'
 test.group('Statements of the demo academy', (group) => {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(() => () => setClock(null))
-  group.each.timeout(60_000)
 
   test('are closed two months back, the next corrects', async ({ assert }) => {
     const now = DateTime.fromISO('2026-11-21T02:00:00Z', { zone: 'utc' })

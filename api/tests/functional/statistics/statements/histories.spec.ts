@@ -162,7 +162,6 @@ test.group('Statements over random histories', (group) => {
     for (const table of ['refund_lines', 'order_items', 'orders']) await db.from(table).delete()
     return () => setClock(null)
   })
-  group.each.timeout(120_000)
 
   test('add up to the live figures: {$self}')
     .with(Array.from({ length: times(3, 30) }, (_, at) => `statements ${at + 1}`))
