@@ -7,6 +7,7 @@ import { brokenInvariants } from '#tests/invariants'
 import { setClock } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
+import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
 import { closeStaleOrders } from '#tests/functional/commerce/use_cases'
 
 const remove = (client: ApiClient, { token }: MadePerson, orderNo: string) =>
@@ -141,6 +142,7 @@ test.group('Closing an order', (group) => {
       assert.lengthOf(await shop.coursesOf(learner), status === 2 ? 1 : 0)
       ends[status === 2 ? 'paid' : 'deleted']++
     }
+    await noticesArrived()
     assert.deepEqual(await shop.exceptions(), [])
     assert.equal(ends.deleted + ends.paid, 30)
   })

@@ -131,7 +131,7 @@ test.group('The daily reconciliation', (group) => {
     const admin = await person(Role.Admin)
     const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
     await calls.refund(client, admin, { orderNo })
-    await shop.until(async () => (await db.from('payment_notices')).length === 2)
+    assert.lengthOf(await db.from('payment_notices'), 2)
     await db.from('refunds').update({ status: 'failed' })
 
     await reconcileDay(today())

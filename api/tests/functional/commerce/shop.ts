@@ -14,6 +14,7 @@ import type { WalletFault } from '#drivers/payment/local/wallet_faults'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course as makeCourse, type CourseFacts } from '#tests/factories/catalogue'
+import { noticesArrived, watchNotices } from '#tests/functional/commerce/wallet_notices'
 
 export type Wanted = { courseId: number; courseCount: number; withBook?: boolean }[]
 
@@ -39,8 +40,13 @@ export function emptyShop(group: Group): void {
   group.setup(() => testUtils.db().truncate())
   group.each.setup(async () => {
     for (const table of traces) await db.from(table).delete()
+    watchNotices()
     await (await wallet()).setStopped(false)
-    return async () => (await wallet()).setStopped(false)
+    return async () => {
+      // None of them may meet the next test.
+      await noticesArrived()
+      await (await wallet()).setStopped(false)
+    }
   })
 }
 
@@ -144,9 +150,9 @@ export async function pay(
   return merchantNo
 }
 
-/** Looks until it is so, or fails the test after five seconds. */
+/** Looks until it is so, or fails the test after half a minute. */
 export async function until(what: () => Promise<boolean>): Promise<void> {
-  const giveUpAt = Date.now() + 5000
+  const giveUpAt = Date.now() + 30_000
   while (!(await what())) {
     if (Date.now() > giveUpAt) throw new Error('it never became so')
     await pause(20)
@@ -160,6 +166,7 @@ export async function statusOf(orderNo: string): Promise<number> {
 
 export async function paid(orderNo: string): Promise<void> {
   await until(async () => (await statusOf(orderNo)) === 2)
+  await noticesArrived()
 }
 
 export async function coursesOf({ user }: MadePerson): Promise<number[]> {

@@ -2,6 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
+import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
 
 type Line = { orderItemId: number; copies: number }
 
@@ -34,7 +35,8 @@ export function preview(
     .json(lines ? { lines } : {})
 }
 
-export function refund(
+/** Answers when the wallet's notice of it has arrived, too. */
+export async function refund(
   client: ApiClient,
   { token }: MadePerson,
   given: { orderNo: string; lines?: Line[]; reason?: string; refundedCount?: number; key?: string }
@@ -44,7 +46,9 @@ export function refund(
     .post(`/api/admin/orders/${orderNo}/refunds`)
     .header('authorization', token)
     .json({ reason: '学员要求退款', refundedCount: 0, ...form })
-  return key ? request.header('idempotency-key', key) : request
+  const answer = await (key ? request.header('idempotency-key', key) : request)
+  await noticesArrived()
+  return answer
 }
 
 export async function refunds() {
