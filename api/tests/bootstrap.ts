@@ -5,8 +5,9 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { forgetVersions } from '#exams/questions/version_cache'
+import { emptyOnlyWhatWasWritten } from './empty_tables.js'
 import { makeLimitersFresh } from './fresh_limiters.js'
-import { letTestsEmptyTheLog } from './open_audit_log.js'
+import { waitOutMidnight } from './no_midnight.js'
 import { keepConnectionsQuiet } from './quiet_connections.js'
 
 export const plugins: Config['plugins'] = [
@@ -17,17 +18,20 @@ export const plugins: Config['plugins'] = [
 
 /** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [
-    keepConnectionsQuiet,
-    () => testUtils.db().migrate(),
-    makeLimitersFresh,
-    letTestsEmptyTheLog,
-  ],
+  setup: [keepConnectionsQuiet, migrate, makeLimitersFresh, emptyOnlyWhatWasWritten],
   teardown: [],
 }
 
+/** The database is thrown away afterwards: nothing rolls it down again. */
+async function migrate(): Promise<void> {
+  await testUtils.db().migrate()
+}
+
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  suite.onGroup((group) => group.each.setup(forgetVersions))
+  suite.onGroup((group) => {
+    group.each.setup(() => waitOutMidnight())
+    group.each.setup(forgetVersions)
+  })
   if (['functional', 'kill'].includes(suite.name)) {
     return suite.setup(() => testUtils.httpServer().start())
   }
