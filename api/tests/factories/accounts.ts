@@ -59,7 +59,7 @@ export function stranger(): { telephone: string; idCard: string } {
  * the answer, so that time tells nothing: it is waited for.
  */
 export async function codeSentTo(telephone: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 3_000; tries++) {
     const [newest] = await new LocalSms().sentTo(telephone)
     if (newest) return newest.code
     await pause(10)
@@ -69,7 +69,7 @@ export async function codeSentTo(telephone: string): Promise<string> {
 
 /** The notice that was sent last to a telephone. It leaves after the answer, so it is waited for. */
 export async function noticeSentTo(telephone: string): Promise<SentNotice> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 3_000; tries++) {
     const [newest] = await new LocalSms().noticesTo(telephone)
     if (newest) return newest
     await pause(10)

@@ -13,7 +13,7 @@ const file = process.env.LOG_FILE!
 async function wholeLog(): Promise<string> {
   const mark = `mark ${Math.random()}`
   logger.info(mark)
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 2_000; tries++) {
     const log = await readFile(file, 'utf8').catch(() => '')
     if (log.includes(mark)) return log
     await pause(25)

@@ -68,7 +68,7 @@ export async function study(userId: number, courseId: number, isWhole: boolean):
 
 /** The SMS leave after the answer. */
 export async function settled(): Promise<{ telephone: string; state: string; values: string }[]> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 3_000; tries++) {
     const rows = await db
       .from('sms_notices')
       .orderBy('id')
