@@ -87,23 +87,16 @@ const steps = [
   // `astro check` and `astro build` write the same types.
   { group: 'stories', name: built, after: 'types of storefront', run: build },
   {
-    group: 'api',
-    name: 'api on MySQL',
-    after: generated,
-    run: async () => japa(await (await mysql).create('zhuxue_api')),
-  },
-  {
     group: 'stories',
     name: 'stories on SQLite',
     after: built,
     run: () => playwright('stories', sqlite),
   },
-  { group: 'api', name: 'api on SQLite', after: generated, run: () => japa(sqlite) },
   {
-    group: 'stories',
-    name: 'looks on SQLite',
-    after: built,
-    run: () => playwright('looks', sqlite),
+    group: 'api',
+    name: 'api on MySQL',
+    after: generated,
+    run: async () => japa(await (await mysql).create('zhuxue_api')),
   },
   {
     group: 'stories',
@@ -114,6 +107,13 @@ const steps = [
       return playwright('stories', database, `--grep=${dependsOnEngine}`)
     },
   },
+  {
+    group: 'stories',
+    name: 'looks on SQLite',
+    after: built,
+    run: () => playwright('looks', sqlite),
+  },
+  { group: 'api', name: 'api on SQLite', after: generated, run: () => japa(sqlite) },
   { group: 'lint', name: 'format', run: prettier },
 ].filter(({ group }) => !wanted.length || wanted.includes(group))
 const lanes = 2
