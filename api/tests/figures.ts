@@ -7,6 +7,11 @@ export function times(few: number, all: number): number {
   return process.env.FIGURES === 'full' ? all : few
 }
 
+/** Rounds from one on: as many as were asked for, and then up to four times as many until chance brought what is tested. */
+export function* rounds(count: number, wasMet: () => boolean): Generator<number> {
+  for (let round = 1; round <= count || (!wasMet() && round <= 5 * count); round++) yield round
+}
+
 /** Numbers from 0 up to 1 that a seed repeats, so that a failing order of events can be played again. */
 export function seeded(seed: string): () => number {
   let drawn = 0

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { times } from '#tests/figures'
+import { rounds, times } from '#tests/figures'
 import { brokenInvariants } from '#tests/invariants'
 import { Journal, letClaimsAge, letOrdersExpire, midway } from './journal.js'
 import { ServerProcess } from './server_process.js'
@@ -23,7 +23,7 @@ test.group('kill -9 while people check out', (group) => {
     let cut = 0
 
     await server.start()
-    for (let round = 1; round <= kills; round++) {
+    for (const round of rounds(kills, () => cut > 0)) {
       const pressing = journal.press(tokens)
       await midway(journal, buyers)
       await server.kill()

@@ -10,7 +10,7 @@ import { writeNotice } from '#drivers/payment/local/wallet_notices'
 import type { PaymentFact } from '#drivers/payment/payment_gateway'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { times } from '#tests/figures'
+import { rounds, times } from '#tests/figures'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(10, 50)
@@ -36,7 +36,7 @@ test.group('kill -9 while orders are being settled', (group) => {
     let midway = 0
     try {
       await server.start()
-      for (let round = 1; round <= kills; round++) {
+      for (const round of rounds(kills, () => midway > 0)) {
         const facts = await payAll(wallet, await orderAll(server, people, products))
         const numbers = facts.map(({ merchantNo }) => merchantNo)
 

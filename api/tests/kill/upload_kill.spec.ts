@@ -7,7 +7,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
 import LocalRegistry from '#drivers/hours/local_registry'
 import { earner, type Earner } from '#tests/functional/certificates/earners'
-import { times } from '#tests/figures'
+import { rounds, times } from '#tests/figures'
 import { brokenInvariants } from '#tests/invariants'
 import { letClaimsAge } from './journal.js'
 import { ServerProcess } from './server_process.js'
@@ -26,7 +26,7 @@ test.group('kill -9 between the province accepting and our booking', (group) => 
     let midway = 0
     try {
       await server.start()
-      for (let round = 1; round <= kills; round++) {
+      for (const round of rounds(kills, () => midway > 0)) {
         if (round > 1) await server.look((client) => earn(client, people, round))
         const before = await countKept(server)
         const presses = people.map((learner) => press(server, learner, round))
