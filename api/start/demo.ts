@@ -9,6 +9,7 @@ import { quote } from '#commerce/pricing/quote'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
+import { clauseOrder } from '#exams/clauses/clause_order'
 import { grantCourses } from '#learning/entitlements/grant_courses'
 import { printDemoCertificate } from '#start/demo_prints'
 import { importDemoPayments } from '#start/demo_payments'
@@ -23,6 +24,7 @@ export async function loadDemo(): Promise<void> {
     hashPassword,
     sealIdCard,
     quote,
+    clauseOrder,
     grant: (trx, purchase) => grantCourses(trx as Trx, toPaidPurchase(purchase)),
     snapshot: (trx, courseId) => snapshotOf(trx as Trx, courseId),
     print: (trx, print) =>

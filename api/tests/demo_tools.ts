@@ -3,6 +3,7 @@ import type { DemoTools } from '@zhuxue/database/demo/seeder'
 import { snapshotOf } from '#catalogue/publications/snapshot'
 import { quote } from '#commerce/pricing/quote'
 import type { Trx } from '#core/transaction'
+import { clauseOrder } from '#exams/clauses/clause_order'
 import { grantCourses } from '#learning/entitlements/grant_courses'
 import { printDemoCertificate } from '#start/demo_prints'
 
@@ -17,6 +18,7 @@ export function demoTools(now: Date): DemoTools {
       idCardMasked: `${idCard.slice(0, 4)}**********${idCard.slice(-4)}`,
     }),
     quote,
+    clauseOrder,
     grant: (trx, { order, items }) => {
       const paidAt = DateTime.fromJSDate(order.paidAt, { zone: 'utc' })
       return grantCourses(trx as Trx, { order: { ...order, paidAt }, items })

@@ -529,12 +529,14 @@ export class ChapterSchema extends BaseModel {
 }
 
 export class ClauseSchema extends BaseModel {
-  static $columns = ['clauseName', 'clauseNo', 'createdAt', 'createdBy', 'edition', 'id', 'replaceReason', 'replacedAt', 'replacedBy', 'standard', 'updatedAt'] as const
+  static $columns = ['clauseName', 'clauseNo', 'clauseOrder', 'createdAt', 'createdBy', 'edition', 'id', 'replaceReason', 'replacedAt', 'replacedBy', 'standard', 'updatedAt'] as const
   $columns = ClauseSchema.$columns
   @column()
   declare clauseName: string
   @column()
   declare clauseNo: string
+  @column()
+  declare clauseOrder: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
+import { clauseOrder } from '#exams/clauses/clause_order'
 import { parseClause } from '#exams/clauses/terms'
 
 /** A clause on which some questions stand, replaced a day ago when `replacedBy` says by what; its id. */
@@ -7,7 +8,7 @@ export async function clauseOf(questionIds: number[], text: string, replacedBy?:
   const { standard, edition, clauseNo } = parseClause(text)!
   const at = { created_at: toStored(now().minus({ days: 2 })) }
   const [id] = await db.table('clauses').insert({
-    ...{ standard, edition, clause_no: clauseNo, ...at },
+    ...{ standard, edition, clause_no: clauseNo, clause_order: clauseOrder(clauseNo), ...at },
     ...(replacedBy && {
       ...{ replaced_by: replacedBy, replace_reason: '新版施行' },
       replaced_at: toStored(now().minus({ days: 1 })),

@@ -31,6 +31,7 @@ export function addClauses({ tables, tools, adminId }: World, pool: QuestionPool
     const clauseId = tables.add('clauses', {
       ...row,
       standard: code,
+      clause_order: tools.clauseOrder(row.clause_no),
       replaced_at: replacedBy && stored(daysBefore(tools.now, 20)),
       replace_reason: replacedBy && '新版标准已经施行',
       replaced_by: replacedBy,

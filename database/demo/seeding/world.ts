@@ -14,6 +14,8 @@ export type DemoTools = {
   }
   /** The product's own quote. */
   quote: (request: DemoQuoteRequest) => DemoQuote
+  /** What the product sorts clause numbers by. */
+  clauseOrder: (clauseNo: string) => string
   /** The product's own granting of what a paid order bought. */
   grant: (trx: TransactionClientContract, purchase: DemoPurchase) => Promise<unknown>
   /** What the product keeps of a course when it is published. */

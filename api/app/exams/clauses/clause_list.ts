@@ -4,6 +4,7 @@ import { isAdmin, type CurrentUser } from '#core/current_user'
 import { foldWidth } from '#core/plain_rules'
 import { NotFound } from '#core/http/refusal'
 import { likeContains, likeStartsWith } from '#core/query_rules'
+import { orderByClause } from '#exams/clauses/clause_order'
 import { pendingLinks } from '#exams/clauses/review_pending'
 import { toClause } from '#exams/clauses/clause_transformer'
 import { ClauseState } from '#exams/clauses/terms'
@@ -35,11 +36,7 @@ export async function clauseList(user: CurrentUser, filters: Infer<typeof clause
   if (clauseState === ClauseState.Replaced) found.whereNotNull('clauses.replaced_at')
 
   const [{ total }] = await found.clone().clearSelect().count('* as total')
-  const rows = await found
-    .orderBy('clauses.standard')
-    .orderBy('clauses.edition', 'desc')
-    .orderBy('clauses.clause_no')
-    .forPage(page, pageSize)
+  const rows = await orderByClause(found).forPage(page, pageSize)
   return { clauses: rows.map(toClause), total: Number(total) }
 }
 

@@ -2,6 +2,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { Infer } from '@vinejs/vine/types'
 import { toWireTime } from '#core/time'
 import { clauseOf } from '#exams/clauses/clause_list'
+import { orderByClause } from '#exams/clauses/clause_order'
 import { isPending, pendingLinks } from '#exams/clauses/review_pending'
 import { clauseText, type ReviewOutcome } from '#exams/clauses/terms'
 import type { clauseQuestionsValidator, reviewListValidator } from '#exams/clauses/validators'
@@ -45,8 +46,7 @@ async function pageOf(
   { page = 1, pageSize = 10 }: Paging
 ) {
   const [{ total }] = await found.clone().clearSelect().count('* as total')
-  const rows = await found
-    .orderBy('clauses.id')
+  const rows = await orderByClause(found)
     .orderBy('question_banks.id')
     .orderBy('questions.question_no')
     .orderBy('questions.id')

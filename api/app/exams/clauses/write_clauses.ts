@@ -1,5 +1,6 @@
 import { now, toStored } from '#core/time'
 import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
+import { clauseOrder } from '#exams/clauses/clause_order'
 import { parseClause, type ClauseName } from '#exams/clauses/terms'
 
 /** Sets which clauses a question stands on. A clause that stays keeps its review; one that nobody named before is added. */
@@ -33,7 +34,8 @@ export async function clauseId(trx: Trx, name: ClauseName, createdBy: number): P
   if (known) return known.id
   try {
     const [id] = await trx.table('clauses').insert({
-      ...{ ...facts, created_by: createdBy, created_at: toStored(now()) },
+      ...{ ...facts, clause_order: clauseOrder(name.clauseNo) },
+      ...{ created_by: createdBy, created_at: toStored(now()) },
     })
     return id
   } catch (error) {

@@ -3,7 +3,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
+import { transaction } from '#core/transaction'
+import { clausesOf } from '#exams/clauses/clauses_of_questions'
 import { clauseMessages } from '#exams/clauses/terms'
+import { writeClauses } from '#exams/clauses/write_clauses'
 import { person } from '#tests/factories/accounts'
 import { clauseOf } from '#tests/factories/clauses'
 import { bank, chapterTest, question, questions } from '#tests/factories/exams'
@@ -50,6 +53,34 @@ test.group('Clauses', (group) => {
     assert.deepEqual(await found('standard=50500&clauseState=replaced'), [old])
     assert.deepEqual(await found(`keyword=${q('ＪＧＪ 2.1.1')}`), ['JGJ 80-2016 2.1.1'])
     assert.deepEqual(await found(`keyword=${q('100%')}`), [])
+  })
+
+  test('stand in the order of their code', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const [one] = await questions(1)
+    const numbers = ['附录B.1', '3.2.10', '3.2.2', '12.1', '3.2', '附录B.10', '附录B.2']
+    const clauses = numbers.map((number) => `GB/T 50500-2024 ${number}`)
+    const createdBy = (await person(Role.Admin)).user.id
+    await transaction((trx) => writeClauses(trx, { ...one, clauses, createdBy }))
+    await clauseOf([one.questionId], 'GB/T 50500-2013 3.2.10', clauses[1])
+    await clauseOf([one.questionId], 'GB/T 50500-2013 3.2.9', clauses[2])
+    const sorted = ['3.2', '3.2.2', '3.2.10', '12.1', '附录B.1', '附录B.2', '附录B.10']
+
+    const list = await desk.get('clauses?standard=50500&clauseState=valid')
+    assert.deepEqual(
+      list.clauses.map(({ clauseNo }: any) => clauseNo),
+      sorted
+    )
+    const ofQuestion = await clausesOf([one.questionId])
+    assert.deepEqual(
+      ofQuestion.get(one.questionId)!.map(({ clauseNo }) => clauseNo),
+      [...sorted, '3.2.9', '3.2.10']
+    )
+    const reviews = await desk.get('clause-reviews')
+    assert.deepEqual(
+      reviews.clauseReviews.map(({ clause }: any) => clause),
+      ['GB/T 50500-2013 3.2.9', 'GB/T 50500-2013 3.2.10']
+    )
   })
 
   test('count their questions, deleted ones left out', async ({ client, assert }) => {
