@@ -33,7 +33,7 @@ export class ApiProcesses {
     this.#children.push(child)
     const output = lastOutput(child)
     const url = `http://127.0.0.1:${port}`
-    for (let tries = 0; tries < 200; tries++) {
+    for (let tries = 0; tries < 1_200; tries++) {
       const isReady = await fetch(`${url}/health/ready`).then(
         (answer) => answer.ok,
         () => false
