@@ -10,11 +10,20 @@ export default class SalesCheck extends BaseCommand {
   async run() {
     const { checkSales } = await import('#statistics/sales/checking/check_sales')
     const differences = await checkSales()
-    for (const { day, keptFen, countedFen, keptCopies, countedCopies, wrongBuyers } of differences)
+    for (const {
+      day,
+      keptFen,
+      countedFen,
+      keptCopies,
+      countedCopies,
+      keptOrders,
+      countedOrders,
+      wrongBuyers,
+    } of differences)
       this.logger.warning(
         wrongBuyers
           ? `${wrongBuyers} first payments were wrong`
-          : `${day}: kept ${keptFen} fen and ${keptCopies} copies, counted ${countedFen} and ${countedCopies}`
+          : `${day}: kept ${keptFen} fen and ${keptCopies} copies of ${keptOrders} orders, counted ${countedFen}, ${countedCopies} and ${countedOrders}`
       )
     if (differences.length) this.exitCode = 1
     else this.logger.success('the kept figures are those of the orders')

@@ -600,7 +600,7 @@ export class ConsentSchema extends BaseModel {
 }
 
 export class CountedCourseSchema extends BaseModel {
-  static $columns = ['courseId', 'id', 'subjectKey'] as const
+  static $columns = ['courseId', 'id', 'subjectKey', 'teacherId'] as const
   $columns = CountedCourseSchema.$columns
   @column()
   declare courseId: number
@@ -608,6 +608,8 @@ export class CountedCourseSchema extends BaseModel {
   declare id: number
   @column()
   declare subjectKey: string
+  @column()
+  declare teacherId: number | null
 }
 
 export class CountedSaleSchema extends BaseModel {
@@ -1964,7 +1966,7 @@ export class ReviewCardSchema extends BaseModel {
 }
 
 export class SaleDaySchema extends BaseModel {
-  static $columns = ['amountFen', 'channelId', 'copies', 'courseId', 'createdAt', 'day', 'id'] as const
+  static $columns = ['amountFen', 'channelId', 'copies', 'courseId', 'createdAt', 'day', 'id', 'orderCount'] as const
   $columns = SaleDaySchema.$columns
   @column()
   declare amountFen: number
@@ -1980,15 +1982,19 @@ export class SaleDaySchema extends BaseModel {
   declare day: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare orderCount: number | null
 }
 
 export class SaleDifferenceSchema extends BaseModel {
-  static $columns = ['countedCopies', 'countedFen', 'createdAt', 'day', 'id', 'keptCopies', 'keptFen', 'seenAt', 'wrongBuyers'] as const
+  static $columns = ['countedCopies', 'countedFen', 'countedOrders', 'createdAt', 'day', 'id', 'keptCopies', 'keptFen', 'keptOrders', 'seenAt', 'wrongBuyers'] as const
   $columns = SaleDifferenceSchema.$columns
   @column()
   declare countedCopies: number
   @column()
   declare countedFen: number
+  @column()
+  declare countedOrders: number
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column.date()
@@ -1999,6 +2005,8 @@ export class SaleDifferenceSchema extends BaseModel {
   declare keptCopies: number
   @column()
   declare keptFen: number
+  @column()
+  declare keptOrders: number
   @column.dateTime()
   declare seenAt: DateTime | null
   @column()
@@ -2223,6 +2231,21 @@ export class StudyLogSchema extends BaseModel {
   declare updatedAt: DateTime | null
   @column()
   declare userId: number
+}
+
+export class TeacherDaySchema extends BaseModel {
+  static $columns = ['amountFen', 'day', 'id', 'orderCount', 'teacherId'] as const
+  $columns = TeacherDaySchema.$columns
+  @column()
+  declare amountFen: number
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderCount: number
+  @column()
+  declare teacherId: number
 }
 
 export class UserCourseSchema extends BaseModel {

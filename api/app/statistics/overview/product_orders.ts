@@ -2,10 +2,11 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { spanOf, type Days } from '#statistics/days'
+import type { Span } from '#statistics/days'
 import { daysOf } from '#statistics/overview/days_of_range'
 import { saleFigures } from '#statistics/sales/sale_figures'
-import { paidOrders, soldLines } from '#statistics/sales/sold'
+import { blocksOfCourse, spanOfPage } from '#statistics/sales/orders_of_course'
+import { ordersOfCourse } from '#statistics/sales/sold'
 import type { RangeType } from '#statistics/terms'
 
 interface Row {
@@ -24,31 +25,29 @@ export async function productOrders(
   const days = daysOf(range)
   return transaction(async (trx) => {
     const sum = (await saleFigures(trx, days)).get(courseId)
-    const found = courseId ? ordersOfCourse(trx, days, courseId) : ordersWithFreight(trx, days)
-    const [{ total }] = await found.clone().count('* as total')
-    const rows = await (courseId ? withLine(found, trx) : withFreight(found, trx))
-      .orderBy('orders.paid_at', 'desc')
-      .orderBy('orders.id', 'desc')
-      .forPage(page, pageSize)
+    const blocks = await blocksOfCourse(trx, days, courseId)
+    const found = spanOfPage(blocks, (page - 1) * pageSize, pageSize)
+    const rows = found
+      ? await listed(trx, courseId, found.span).offset(found.skip).limit(pageSize)
+      : []
     return {
       rows: (rows as Row[]).map(toRow),
-      total: Number(total),
+      total: blocks.reduce((total, { count }) => total + count, 0),
       copiesTotal: sum?.copies ?? 0,
       amountTotal: toYuan(sum?.amountFen ?? 0),
     }
   })
 }
 
-function ordersOfCourse(trx: Trx, days: Days, courseId: number) {
-  return soldLines(trx, spanOf(days)).where('order_items.course_id', courseId)
+/** Newest first. */
+function listed(trx: Trx, courseId: number, span: Span) {
+  const found = ordersOfCourse(trx, span, courseId)
+  return (courseId ? withLine(found, trx) : withFreight(found, trx))
+    .orderBy('orders.paid_at', 'desc')
+    .orderBy('orders.id', 'desc')
 }
 
-/** Also those whose freight was given back: they count 0.00. */
-function ordersWithFreight(trx: Trx, days: Days) {
-  return paidOrders(trx, spanOf(days)).where('orders.freight_fen', '>', 0)
-}
-
-type Query = ReturnType<typeof paidOrders>
+type Query = ReturnType<typeof ordersOfCourse>
 
 function withLine(found: Query, client: QueryClientContract): Query {
   return found

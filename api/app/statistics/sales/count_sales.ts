@@ -7,16 +7,20 @@ import { countedSales } from '#statistics/sales/counted_sales'
 import { countFirstPayments, recountSubjects } from '#statistics/sales/first_payments'
 import { moveTotals } from '#statistics/sales/sale_totals'
 import { countSold } from '#statistics/sales/sold'
+import { countTeachers, recountTeachers } from '#statistics/sales/teacher_days'
+import { daysWithoutOrders, lacksOrders } from '#statistics/sales/uncounted_orders'
 
 /** One day is one transaction, so it may be stopped anywhere; figures are right before, between and after. */
 export async function countSales(): Promise<number> {
   const since = toStored(now())
   await ensureState()
   await transaction(recountSubjects)
+  await transaction(recountTeachers)
   const { through, changedDays } = await countedSales(db.connection())
-  for (const day of changedDays) await transaction((trx) => countDay(trx, day))
+  const stale = new Set([...changedDays, ...(await daysBeforeOrders(through))])
+  for (const day of stale) await transaction((trx) => countDay(trx, day))
 
-  let days = changedDays.length
+  let days = stale.size
   const first = await firstDay(through)
   for (const day of first ? eachDay(first, addDays(today(), -1)) : []) {
     days++
@@ -39,10 +43,17 @@ export async function rebuildSales(): Promise<number> {
   await transaction(async (trx) => {
     await trx.from('counted_sales').forUpdate().first()
     await trx.from('counted_sales').update({ counted_through: null, changed_since: null })
-    for (const table of ['sale_days', 'sale_totals', 'buyers', 'counted_courses'])
+    for (const table of ['sale_days', 'sale_totals', 'teacher_days', 'buyers', 'counted_courses'])
       await trx.from(table).delete()
   })
   return countSales()
+}
+
+async function daysBeforeOrders(through: string | null): Promise<string[]> {
+  const client = db.connection()
+  const first = await firstDay(null)
+  if (!through || !first || !(await lacksOrders(client))) return []
+  return daysWithoutOrders(client, eachDay(first, through))
 }
 
 /** The migration made the one row; a database whose tables were emptied has it not. */
@@ -78,6 +89,7 @@ export async function countDay(trx: Trx, day: string): Promise<void> {
     channel_id: row.channelId,
     copies: row.copies,
     amount_fen: row.amountFen,
+    order_count: row.orderCount,
     created_at: createdAt,
   }))
   for (let at = 0; at < rows.length; at += 200) {
@@ -85,4 +97,5 @@ export async function countDay(trx: Trx, day: string): Promise<void> {
   }
   await moveTotals(trx, day, '+')
   await countFirstPayments(trx, day)
+  await countTeachers(trx, day)
 }

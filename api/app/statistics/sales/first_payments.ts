@@ -34,9 +34,11 @@ async function subjectsOf(trx: Trx, courseIds: number[]): Promise<Map<number, st
   const counted = new Map<number, string>(rows.map((row) => [row.course_id, row.subject_key]))
   const fresh = courseIds.filter((id) => !counted.has(id))
   if (!fresh.length) return counted
-  for (const { courseId, subjectKey } of (await courseSubjects(trx, fresh)).values()) {
+  for (const { courseId, subjectKey, teacherId } of (await courseSubjects(trx, fresh)).values()) {
     counted.set(courseId, subjectKey)
-    await trx.table('counted_courses').insert({ course_id: courseId, subject_key: subjectKey })
+    await trx.table('counted_courses').insert({
+      ...{ course_id: courseId, subject_key: subjectKey, teacher_id: teacherId },
+    })
   }
   return counted
 }

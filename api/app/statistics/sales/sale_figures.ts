@@ -18,6 +18,8 @@ export async function saleFigures(
   const counted = await countedSales(client)
   const figures = new Map<number, SaleFigures>()
   const add = (courseId: number, copies: number, amountFen: number) => {
+    // All of it was given back.
+    if (!copies && !amountFen) return
     const sum = figures.get(courseId) ?? { copies: 0, amountFen: 0 }
     figures.set(courseId, {
       copies: sum.copies + copies,
@@ -28,7 +30,7 @@ export async function saleFigures(
   const isEver = !days.from && !days.to && channelId === undefined
   if (counted.through && isEver) {
     for (const row of await totalsWithout(client, counted.changedDays))
-      if (row.copies || row.amountFen) add(row.courseId, row.copies, row.amountFen)
+      add(row.courseId, row.copies, row.amountFen)
   } else if (counted.through) {
     const kept = keptDays(client, days, counted.changedDays)
       .groupBy('course_id')

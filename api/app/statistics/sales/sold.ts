@@ -11,6 +11,8 @@ export interface SoldRow {
   channelId: number
   copies: number
   amountFen: number
+  /** Orders with the course, or of freight those that had some, also when all of it was given back. */
+  orderCount: number
 }
 
 export function paidOrders(
@@ -27,6 +29,16 @@ export function soldLines(client: QueryClientContract, span: Span): DatabaseQuer
   return paidOrders(client, span).join('order_items', 'order_items.order_id', 'orders.id')
 }
 
+/** The orders of a product's row; 0 is freight. Those that were given back count 0.00. */
+export function ordersOfCourse(
+  client: QueryClientContract,
+  span: Span,
+  courseId: number
+): DatabaseQueryBuilderContract {
+  if (!courseId) return paidOrders(client, span).where('orders.freight_fen', '>', 0)
+  return soldLines(client, span).where('order_items.course_id', courseId)
+}
+
 /** By course and partner. Freight is what an order brought in beyond its lines. */
 export async function countSold(client: QueryClientContract, span: Span): Promise<SoldRow[]> {
   const lines = await soldLines(client, span)
@@ -34,10 +46,12 @@ export async function countSold(client: QueryClientContract, span: Span): Promis
     .select('order_items.course_id as courseId', 'orders.channel_id as channelId')
     .select(client.raw('sum(order_items.course_count - order_items.refunded_count) as copies'))
     .select(client.raw('sum(order_items.amount_fen) - sum(order_items.refunded_fen) as amount'))
+    .count('* as orders')
   const orders = await paidOrders(client, span)
     .groupBy('orders.channel_id')
     .select('orders.channel_id as channelId')
     .select(client.raw('sum(orders.amount_fen) - sum(orders.refunded_fen) as amount'))
+    .select(client.raw('sum(case when orders.freight_fen > 0 then 1 else 0 end) as orders'))
 
   const rows = lines.map((row) => soldRow(row.courseId, row))
   for (const order of orders) {
@@ -46,19 +60,20 @@ export async function countSold(client: QueryClientContract, span: Span): Promis
       .filter((row) => row.channelId === channelId)
       .reduce((sum, row) => sum + row.amountFen, 0)
     const amountFen = Number(order.amount) - ofLines
-    rows.push({ courseId: 0, channelId, copies: 0, amountFen })
+    rows.push({ courseId: 0, channelId, copies: 0, amountFen, orderCount: Number(order.orders) })
   }
-  return rows.filter(({ copies, amountFen }) => copies || amountFen)
+  return rows.filter(({ copies, amountFen, orderCount }) => copies || amountFen || orderCount)
 }
 
 function soldRow(
   courseId: number,
-  { channelId, copies, amount }: Record<string, number | null>
+  { channelId, copies, amount, orders }: Record<string, number | null>
 ): SoldRow {
   return {
     courseId,
     channelId: channelId ?? 0,
     copies: Number(copies),
     amountFen: Number(amount),
+    orderCount: Number(orders),
   }
 }

@@ -5,6 +5,8 @@ export interface CourseSubject {
   courseId: number
   courseName: string
   subjectKey: string
+  /** 0 without one. */
+  teacherId: number
 }
 
 export async function courseSubjects(
@@ -14,12 +16,15 @@ export async function courseSubjects(
   const query = client
     .from('courses')
     .select('id', 'course_name as courseName', 'course_type as courseType')
-    .select('cert_subject as certSubject')
+    .select('cert_subject as certSubject', 'teacher_id as teacherId')
   if (ids) query.whereIn('id', ids)
   return new Map(
-    (await query).map(({ id, courseName, courseType, certSubject }) => [
+    (await query).map(({ id, courseName, courseType, certSubject, teacherId }) => [
       id,
-      { courseId: id, courseName, subjectKey: subjectKeyOf(courseType, certSubject) },
+      {
+        ...{ courseId: id, courseName, teacherId: teacherId ?? 0 },
+        subjectKey: subjectKeyOf(courseType, certSubject),
+      },
     ])
   )
 }

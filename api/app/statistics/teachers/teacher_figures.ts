@@ -1,8 +1,7 @@
 import { CourseStatus } from '#catalogue/terms'
 import { toYuan } from '#core/money'
 import { transaction } from '#core/transaction'
-import { spanOf } from '#statistics/days'
-import { soldLines } from '#statistics/sales/sold'
+import { teacherSales } from '#statistics/teachers/teacher_sales'
 import { TaughtTypes } from '#statistics/terms'
 
 export interface TeacherRange {
@@ -18,15 +17,11 @@ export async function teacherFigures(teacherId: number, { startDate, endDate }: 
       .where({ teacher_id: teacherId, course_status: CourseStatus.Published })
       .whereIn('course_type', [...TaughtTypes])
       .count('* as total')
-    const [sold] = await soldLines(trx, spanOf({ from: startDate, to: endDate }))
-      .join('courses', 'courses.id', 'order_items.course_id')
-      .where('courses.teacher_id', teacherId)
-      .countDistinct('orders.id as orders')
-      .select(trx.raw('sum(order_items.amount_fen) - sum(order_items.refunded_fen) as amount'))
+    const sold = await teacherSales(trx, teacherId, { from: startDate, to: endDate })
     return {
       courseTotal: Number(courses.total),
-      orderTotal: Number(sold.orders),
-      orderIncome: toYuan(Number(sold.amount ?? 0)),
+      orderTotal: sold.orderCount,
+      orderIncome: toYuan(sold.amountFen),
     }
   })
 }

@@ -21,6 +21,8 @@ export async function unseenDifferences() {
     countedAmount: toYuan(Number(row.counted_fen)),
     keptCopies: row.kept_copies as number,
     countedCopies: row.counted_copies as number,
+    keptOrders: row.kept_orders as number,
+    countedOrders: row.counted_orders as number,
     wrongBuyers: row.wrong_buyers as number,
     foundTime: toWireTime(row.created_at)!,
   }))

@@ -112,12 +112,20 @@ async function checkOrders(
     rows.push(...found.rows)
     assert.equal(toFen(found.amountTotal), toFen(product.amount))
     assert.equal(found.copiesTotal, product.copies)
-    if (rows.length >= found.total) break
+    if (rows.length >= found.total || !found.rows.length) break
   }
   assert.equal(amountOf(rows), toFen(product.amount), `orders of ${courseId} add up`)
   assert.equal(
     sumOf(rows, ({ copies }) => copies),
     product.copies
+  )
+  assert.deepEqual(
+    rows.map(({ paidTime }) => paidTime),
+    rows
+      .map(({ paidTime }) => paidTime)
+      .toSorted()
+      .reverse(),
+    'newest first'
   )
   if (!courseId) return
   assert.sameMembers(
@@ -168,9 +176,17 @@ async function checkPartners(
 
 async function checkTeacher(assert: Assert, read: Read, orders: PlainOrder[], world: Shop) {
   const { teacher, taught } = world
-  const path = '/api/orders/teacher-statis?startDate=2026-05-20&endDate=2026-06-14'
-  const range = orders.filter(({ day }) => day >= '2026-05-20' && day <= yesterday)
-  const figures = await read(path, teacher)
-  assert.equal(figures.orderTotal, withCourse(range, taught).length)
-  assert.equal(toFen(figures.orderIncome), courseSum(range, taught, 'amountFen'))
+  for (const [from, to] of [
+    ['2026-05-20', yesterday],
+    ['2026-06-03', '2026-06-03'],
+    ['2000-01-01', today],
+  ]) {
+    const path = `/api/orders/teacher-statis?startDate=${from}&endDate=${to}`
+    const range = orders.filter(({ day }) => day >= from && day <= to)
+    const figures = await read(path, teacher)
+    assert.equal(figures.orderTotal, withCourse(range, taught).length, path)
+    assert.equal(toFen(figures.orderIncome), courseSum(range, taught, 'amountFen'), path)
+  }
+  const ever = await read('/api/orders/teacher-statis', teacher)
+  assert.equal(ever.orderTotal, withCourse(orders, taught).length)
 }

@@ -15,7 +15,8 @@ const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
 async function countedWorld() {
   const buyer = await person()
   const userId = buyer.user.id
-  const courseId = await course({})
+  const teacher = await person(Role.Teacher)
+  const courseId = await course({ teacherId: teacher.user.id })
   for (const daysAgo of [9, 5, 2]) {
     const at = toStored(noon.minus({ days: daysAgo }))
     await soldOrder({
@@ -32,7 +33,11 @@ const kept = async () => ({
     .from('sale_days')
     .orderBy('day')
     .orderBy('course_id')
-    .select('day', 'course_id', 'copies', 'amount_fen'),
+    .select('day', 'course_id', 'copies', 'amount_fen', 'order_count'),
+  teachers: await db
+    .from('teacher_days')
+    .orderBy('day')
+    .select('day', 'teacher_id', 'order_count', 'amount_fen'),
   buyers: await db
     .from('buyers')
     .orderBy('subject_key')
@@ -62,10 +67,17 @@ test.group('The nightly check of kept sales', (group) => {
     await db
       .from('sale_days')
       .where({ day: '2026-06-10', course_id: courseId })
-      .update({ amount_fen: 999_999, copies: 7 })
+      .update({ amount_fen: 999_999, copies: 7, order_count: 8 })
     // A day on which nothing was sold.
     await db.table('sale_days').insert({
-      ...{ day: '2026-06-08', course_id: courseId, channel_id: 0, copies: 1, amount_fen: 5 },
+      ...{
+        day: '2026-06-08',
+        course_id: courseId,
+        channel_id: 0,
+        copies: 1,
+        amount_fen: 5,
+        order_count: 0,
+      },
       created_at: toStored(noon),
     })
 
@@ -73,10 +85,12 @@ test.group('The nightly check of kept sales', (group) => {
       {
         ...{ day: '2026-06-08', keptFen: 5, countedFen: 0 },
         ...{ keptCopies: 1, countedCopies: 0, wrongBuyers: 0 },
+        ...{ keptOrders: 0, countedOrders: 0 },
       },
       {
         ...{ day: '2026-06-10', keptFen: 1_000_099, countedFen: 1_100 },
         ...{ keptCopies: 7, countedCopies: 2, wrongBuyers: 0 },
+        ...{ keptOrders: 9, countedOrders: 2 },
       },
     ])
     assert.deepEqual(await kept(), right)
@@ -94,6 +108,23 @@ test.group('The nightly check of kept sales', (group) => {
     assert.containsSubset(found, { keptFen: 301, countedFen: 3_300 })
     assert.deepEqual(others, [])
     assert.containsSubset(await total(), { copies: right.copies, amount_fen: right.amount_fen })
+    assert.deepEqual(await checkSales(), [])
+  })
+
+  test('mends figures of a teacher', async ({ assert }) => {
+    await countedWorld()
+    const right = await kept()
+    await db.from('teacher_days').where('day', '2026-06-10').update({ order_count: 40 })
+    await db.from('teacher_days').where('day', '2026-06-06').delete()
+    const found = await checkSales()
+    assert.deepEqual(
+      found.map(({ day, keptOrders, countedOrders }) => [day, keptOrders, countedOrders]),
+      [
+        ['2026-06-06', 0, 1],
+        ['2026-06-10', 40, 1],
+      ]
+    )
+    assert.deepEqual(await kept(), right)
     assert.deepEqual(await checkSales(), [])
   })
 

@@ -136,6 +136,16 @@ test.group('Figures of sales', (group) => {
       await countSales()
       await checkFigures(client, assert, world)
 
+      // A course gets this teacher, another one loses it; also before it is counted.
+      const teacherId = world.teacher.user.id
+      const given = world.courses['type-3'][0]
+      await db.from('courses').where('id', given).update({ teacher_id: teacherId })
+      await db.from('courses').where('id', world.taught.shift()!).update({ teacher_id: null })
+      world.taught.push(given)
+      await checkFigures(client, assert, world)
+      await countSales()
+      await checkFigures(client, assert, world)
+
       await rebuildSales()
       await checkFigures(client, assert, world)
     })
@@ -172,6 +182,22 @@ test.group('Figures of sales', (group) => {
       .get('/api/orders/summary')
       .header('authorization', world.admin.token)
     assert.equal(response.body().income, 9)
+  })
+
+  test('days of a release without orders are counted anew', async ({ client, assert }) => {
+    const world = await shop()
+    const roll = dice(5)
+    for (let order = 0; order < 25; order++) await anyOrder(world, roll)
+    await countSales()
+    // What that release had kept: no orders, no teachers, no row for what was given back as a whole.
+    await db.from('sale_days').where({ copies: 0, amount_fen: 0 }).delete()
+    await db.from('sale_days').update({ order_count: null })
+    await db.from('counted_courses').update({ teacher_id: null })
+    await db.from('teacher_days').delete()
+    await checkFigures(client, assert, world)
+    await countSales()
+    assert.isNull(await db.from('sale_days').whereNull('order_count').first())
+    await checkFigures(client, assert, world)
   })
 
   test('counting twice changes nothing', async ({ assert }) => {

@@ -2,7 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import { fromStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { dayOf, spanOf } from '#statistics/days'
-import { writeDifference, type SaleDifference } from '#statistics/sales/checking/sale_difference'
+import {
+  noDifference,
+  writeDifference,
+  type SaleDifference,
+} from '#statistics/sales/checking/sale_difference'
 import { countedSales } from '#statistics/sales/counted_sales'
 import { paidOrders, soldLines } from '#statistics/sales/sold'
 
@@ -20,8 +24,7 @@ export async function checkBuyers(through: string): Promise<SaleDifference[]> {
     if (wrong.length) wrongBuyers += await transaction((trx) => mend(trx, people))
   }
   if (!wrongBuyers) return []
-  const nothing = { keptFen: 0, countedFen: 0, keptCopies: 0, countedCopies: 0 }
-  const found = { day: through, ...nothing, wrongBuyers }
+  const found = { ...noDifference(through), wrongBuyers }
   return [await transaction((trx) => writeDifference(trx, found))]
 }
 

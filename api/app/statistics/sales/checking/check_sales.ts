@@ -4,9 +4,14 @@ import { countedSales } from '#statistics/sales/counted_sales'
 import { countDay, countSales, eachDay, firstDay } from '#statistics/sales/count_sales'
 import { mendTotals } from '#statistics/sales/sale_totals'
 import { countSold, type SoldRow } from '#statistics/sales/sold'
+import { keptTeachers, teachersOfDay, type TeacherDay } from '#statistics/sales/teacher_days'
 import { spanOf } from '#statistics/days'
 import { checkBuyers } from '#statistics/sales/checking/check_buyers'
-import { writeDifference, type SaleDifference } from '#statistics/sales/checking/sale_difference'
+import {
+  noDifference,
+  writeDifference,
+  type SaleDifference,
+} from '#statistics/sales/checking/sale_difference'
 
 /**
  * Holds every kept day against its orders and counts anew what differs. It reads a day at a time and locks only to
@@ -25,8 +30,7 @@ export async function checkSales(): Promise<SaleDifference[]> {
   const total = await transaction(mendTotals)
   // Totals move with their days, so those of a wrong day are wrong with it.
   if (total && !differences.length) {
-    const nothing = { keptCopies: 0, countedCopies: 0, wrongBuyers: 0 }
-    const found = { day: through, ...total, ...nothing }
+    const found = { ...noDifference(through), ...total }
     differences.push(await transaction((trx) => writeDifference(trx, found)))
   }
   differences.push(...(await checkBuyers(through)))
@@ -42,29 +46,43 @@ async function keptAndPaidDays(through: string): Promise<string[]> {
   return [...days].sort()
 }
 
+interface Side {
+  sold: SoldRow[]
+  teachers: TeacherDay[]
+}
+
 interface BothSides {
-  kept: SoldRow[]
-  counted: SoldRow[]
+  kept: Side
+  counted: Side
 }
 
 async function readDay(trx: Trx, day: string): Promise<BothSides> {
   const rows = await trx.from('sale_days').where('day', day)
-  const kept = rows.map((row) => ({
+  const sold = rows.map((row) => ({
     courseId: Number(row.course_id),
     channelId: Number(row.channel_id),
     copies: Number(row.copies),
     amountFen: Number(row.amount_fen),
+    orderCount: Number(row.order_count),
   }))
-  return { kept, counted: await countSold(trx, spanOf({ from: day, to: day })) }
+  return {
+    kept: { sold, teachers: await keptTeachers(trx, day) },
+    counted: {
+      sold: await countSold(trx, spanOf({ from: day, to: day })),
+      teachers: await teachersOfDay(trx, day),
+    },
+  }
 }
 
-function isSame({ kept, counted }: BothSides): boolean {
-  const asText = (rows: SoldRow[]) =>
-    rows
-      .map((row) => [row.courseId, row.channelId, row.copies, row.amountFen].join())
-      .sort()
-      .join(';')
-  return asText(kept) === asText(counted)
+const isSame = ({ kept, counted }: BothSides): boolean =>
+  asText(kept.sold) === asText(counted.sold) && asText(kept.teachers) === asText(counted.teachers)
+
+/** Rows are flat, and all of a kind name their columns in one sequence. */
+function asText(rows: (SoldRow | TeacherDay)[]): string {
+  return rows
+    .map((row) => Object.entries(row).sort().join())
+    .sort()
+    .join(';')
 }
 
 /** Under the lock of counting; a day whose orders have just changed is counted anew and is no difference. */
@@ -75,13 +93,26 @@ async function mendDay(trx: Trx, day: string): Promise<SaleDifference | null> {
   if (isSame(sides)) return null
   await countDay(trx, day)
   if (changedDays.includes(day)) return null
-  return writeDifference(trx, {
-    day,
-    ...{ keptFen: sumOf(sides.kept, 'amountFen'), countedFen: sumOf(sides.counted, 'amountFen') },
-    ...{ keptCopies: sumOf(sides.kept, 'copies'), countedCopies: sumOf(sides.counted, 'copies') },
-    wrongBuyers: 0,
-  })
+  return writeDifference(trx, toDifference(day, sides))
 }
 
-const sumOf = (rows: SoldRow[], figure: 'copies' | 'amountFen') =>
-  rows.reduce((sum, row) => sum + row[figure], 0)
+/** Of the sales; of the teachers' figures where only these are wrong. */
+function toDifference(day: string, { kept, counted }: BothSides): SaleDifference {
+  const figures = asText(kept.sold) === asText(counted.sold) ? 'teachers' : 'sold'
+  const [was, is] = [sumOf(kept[figures]), sumOf(counted[figures])]
+  return {
+    ...{ day, keptFen: was.amountFen, countedFen: is.amountFen },
+    ...{ keptCopies: was.copies, countedCopies: is.copies },
+    ...{ keptOrders: was.orderCount, countedOrders: is.orderCount, wrongBuyers: 0 },
+  }
+}
+
+function sumOf(rows: (SoldRow | TeacherDay)[]) {
+  const sum = { copies: 0, amountFen: 0, orderCount: 0 }
+  for (const row of rows) {
+    if ('copies' in row) sum.copies += row.copies
+    sum.amountFen += row.amountFen
+    sum.orderCount += row.orderCount
+  }
+  return sum
+}

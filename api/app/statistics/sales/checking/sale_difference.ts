@@ -8,9 +8,17 @@ export interface SaleDifference {
   countedFen: number
   keptCopies: number
   countedCopies: number
+  /** Orders of lines; of the teachers' figures when only these were wrong. */
+  keptOrders: number
+  countedOrders: number
   /** Rows of `buyers` that were missing, too many or of another day. */
   wrongBuyers: number
 }
+
+export const noDifference = (day: string): SaleDifference => ({
+  ...{ day, keptFen: 0, countedFen: 0, keptCopies: 0, countedCopies: 0 },
+  ...{ keptOrders: 0, countedOrders: 0, wrongBuyers: 0 },
+})
 
 /** For the log, and for the desk of an admin until it is seen. */
 export async function writeDifference(trx: Trx, found: SaleDifference): Promise<SaleDifference> {
@@ -19,6 +27,7 @@ export async function writeDifference(trx: Trx, found: SaleDifference): Promise<
     day: found.day,
     ...{ kept_fen: found.keptFen, counted_fen: found.countedFen },
     ...{ kept_copies: found.keptCopies, counted_copies: found.countedCopies },
+    ...{ kept_orders: found.keptOrders, counted_orders: found.countedOrders },
     wrong_buyers: found.wrongBuyers,
     created_at: toStored(now()),
   })

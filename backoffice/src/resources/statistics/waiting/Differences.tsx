@@ -15,6 +15,8 @@ const columns: TableProps<SaleDifference>['columns'] = [
   { title: '订单金额（元）', dataIndex: 'countedAmount', ...figure, render: yuan },
   { title: '原数量', dataIndex: 'keptCopies', ...figure, render: count },
   { title: '订单数量', dataIndex: 'countedCopies', ...figure, render: count },
+  { title: '原订单数', dataIndex: 'keptOrders', ...figure, render: count },
+  { title: '现订单数', dataIndex: 'countedOrders', ...figure, render: count },
   { title: '付费学员差异', dataIndex: 'wrongBuyers', ...figure, render: count },
   { title: '发现时间', dataIndex: 'foundTime', className: 'figure', render: moment },
 ]
@@ -36,7 +38,7 @@ export function Differences({ onClose, onSeen }: { onClose: () => void; onSeen: 
   }
   return (
     <Dialog
-      width={900}
+      width={1000}
       title={messages.differences}
       onCancel={onClose}
       footer={
@@ -60,7 +62,7 @@ export function Differences({ onClose, onSeen }: { onClose: () => void; onSeen: 
         error={query.error}
         onRetry={query.refetch}
         pagination={false}
-        scroll={{ x: 800 }}
+        scroll={{ x: 920 }}
       />
     </Dialog>
   )
