@@ -1,8 +1,8 @@
 import { inject } from '@adonisjs/core'
+import { acceptAvatar, lockAvatar } from '#accounts/accept_avatar'
 import { hashNewPassword } from '#accounts/passwords/hash_new_password'
 import { verifyTelephoneChange, telephoneColumns, telephoneToSet } from '#accounts/change_telephone'
 import { confirmIdentity, identityToSet } from '#accounts/identity'
-import { lockAvatar } from '#accounts/tidy_avatars'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
 import { endSessions } from '#accounts/sessions/session_token'
@@ -10,7 +10,6 @@ import { TelephoneClaims } from '#accounts/telephone_claims'
 import { messages } from '#accounts/terms'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
-import { acceptUpload } from '#core/http/accept_upload'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { isDuplicate, transaction } from '#core/transaction'
@@ -40,7 +39,9 @@ export class SaveProfile {
     const user = await User.findWithRoles(me.id)
     const identity = identityToSet(user, form)
     const telephone = telephoneToSet(user, form.telephone)
-    const avatarUrl = await this.#checkAvatar(user, form.avatarUrl)
+    const avatarUrl = await acceptAvatar(this.storage, {
+      ...{ url: form.avatarUrl, before: user.avatarUrl, uploaderId: user.id },
+    })
     const passwordHash = form.newPassword
       ? await hashNewPassword(user, form.newPassword, form.currentPassword)
       : null
@@ -54,9 +55,7 @@ export class SaveProfile {
     }
     try {
       await transaction(async (trx) => {
-        if (avatarUrl && !(await lockAvatar(trx, this.storage.keyOf(avatarUrl)!))) {
-          throw new Refusal(messages.avatarRefused, { field: 'avatarUrl' })
-        }
+        if (avatarUrl) await lockAvatar(trx, this.storage, avatarUrl)
         if (identity) await confirmIdentity(trx, user, identity)
         await user.useTransaction(trx).merge(changes).save()
         if (telephone && user.telephoneKey) await this.claims.claim(trx, user.id, telephone)
@@ -71,17 +70,5 @@ export class SaveProfile {
       this.notices.execute(telephoneBefore ?? telephone, AccountNotice.PasswordChanged)
     }
     return User.findWithRoles(user.id)
-  }
-
-  /** The address of a picture that this person has uploaded as avatar, and of nothing else. */
-  async #checkAvatar(user: User, url: string | undefined): Promise<string | null> {
-    if (!url || url === user.avatarUrl) return null
-
-    const key = this.storage.keyOf(url)
-    const own = key !== null && new RegExp(`^avatar/\\d{6}/${user.id}/`).test(key)
-    if (!own || !(await acceptUpload(this.storage, key, 'avatarUrl'))) {
-      throw new Refusal(messages.avatarRefused, { field: 'avatarUrl' })
-    }
-    return url
   }
 }

@@ -1,5 +1,4 @@
 import env from '#start/env'
-import type { Trx } from '#core/transaction'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
 import { tidyFiles } from '#media/tidy_files'
 
@@ -17,9 +16,4 @@ export function tidyAvatars(storage: ObjectStorage): Promise<number> {
       return new Set(keys.filter((_, at) => used.has(urls[at])))
     },
   })
-}
-
-/** Keeps the job from removing a picture while somebody takes it as avatar; false when it is gone already. */
-export async function lockAvatar(trx: Trx, key: string): Promise<boolean> {
-  return Boolean(await trx.from('stored_files').where('key', key).forUpdate().first())
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
+import { acceptAvatar, lockAvatar } from '#accounts/accept_avatar'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { hashPassword } from '#accounts/passwords/password'
 import { passwordFault } from '#accounts/passwords/password_rules'
@@ -14,11 +15,14 @@ import { commissionRates, setCommissionRate } from '#channels/rates/commission_r
 import { exclusiveCodeFault } from '#channels/code_rules'
 import { ChannelKind, messages } from '#channels/terms'
 import { audit, differences } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
 import { multiplier } from '#core/money'
 import { NotFound, Refusal } from '#core/http/refusal'
+import { purgeAfterCommit } from '#core/pages'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
+import { ObjectStorage } from '#drivers/storage/object_storage'
 
 export interface StaffForm {
   userId?: number
@@ -27,6 +31,8 @@ export interface StaffForm {
   loginName: string
   telephone?: string
   passWd?: string
+  /** Uploaded by who saves it; null takes it away, absent leaves it. */
+  avatarUrl?: string | null
   exclusiveCode?: string | null
   /** The multiplier, 0.1 to 1. */
   exclusiveDiscount?: number
@@ -45,12 +51,16 @@ const minLoginNameLength = { teacher: 4, channel: 3 } as const
 /** A new password or telephone ends all sessions (docs/product.md 13.5, 13.6). @throws NotFound without the role */
 @inject()
 export class SaveStaff {
-  constructor(protected notices: SendAccountNotice) {}
+  constructor(
+    protected notices: SendAccountNotice,
+    protected storage: ObjectStorage
+  ) {}
 
   async execute(ctx: HttpContext, form: StaffForm): Promise<User> {
     const passwordHash = await passwordHashOf(form)
     const fault = form.exclusiveCode && exclusiveCodeFault(form.exclusiveCode)
     if (fault) throw new Refusal(fault, { field: 'exclusiveCode' })
+    const avatarUrl = await this.#acceptAvatar(ctx, form)
     try {
       const { user, telephoneBefore } = await transaction(async (trx) => {
         const user = form.userId
@@ -59,6 +69,8 @@ export class SaveStaff {
         const before = user.$isNew ? {} : await auditRecord(trx, user)
         const created = user.$isNew
         const telephoneBefore = user.telephone ?? null
+        if (avatarUrl) await lockAvatar(trx, this.storage, avatarUrl)
+        if (avatarUrl || form.avatarUrl === null) user.avatarUrl = avatarUrl
         await saveUser(user, form, passwordHash)
         if (form.userRole === Role.Channel) await saveChannel(trx, user, form)
         if (!created && (passwordHash || user.telephone !== telephoneBefore))
@@ -70,6 +82,7 @@ export class SaveStaff {
           ...(passwordHash && { password: 'new' }),
         }
         await audit(trx, ctx, { action, object: `user:${user.id}`, ...differences(before, after) })
+        if (form.avatarUrl !== undefined) await purgeCoursesOf(trx, user.id)
         return { user, telephoneBefore }
       })
       if (user.telephone !== telephoneBefore) {
@@ -81,6 +94,11 @@ export class SaveStaff {
       if (isDuplicate(error)) throw await duplicateRefusal(form)
       throw error
     }
+  }
+
+  async #acceptAvatar(ctx: HttpContext, { userId, avatarUrl: url }: StaffForm) {
+    const before = userId && url ? ((await User.find(userId))?.avatarUrl ?? null) : null
+    return acceptAvatar(this.storage, { url, before, uploaderId: requireUser(ctx).id })
   }
 }
 
@@ -95,6 +113,15 @@ async function passwordHashOf({ userId, userRole, loginName, telephone, passWd }
   const fault = passwordFault(passWd, { staff: true, loginName, telephone })
   if (fault) throw new Refusal(fault, { field: 'passWd' })
   return hashPassword(passWd)
+}
+
+/** Their pages show the picture. */
+async function purgeCoursesOf(trx: Trx, teacherId: number): Promise<void> {
+  const courses = await trx.from('courses').where('teacher_id', teacherId).select('id')
+  purgeAfterCommit(
+    trx,
+    courses.map(({ id }) => `course:${id}`)
+  )
 }
 
 async function loadStaffForUpdate(trx: Trx, { userId, userRole }: StaffForm): Promise<User> {
@@ -134,6 +161,7 @@ async function auditRecord(trx: Trx, user: User): Promise<Record<string, unknown
   const channel = await Channel.query({ client: trx }).where('userId', user.id).first()
   return {
     ...userAuditRecord(user),
+    avatarUrl: user.avatarUrl ?? null,
     ...(channel && {
       exclusiveCode: channel.exclusiveCode,
       exclusiveDiscount: multiplier(channel.discountBp),

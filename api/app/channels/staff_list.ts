@@ -46,6 +46,7 @@ function usersWithRole(role: Role) {
 function withColumns(people: ReturnType<typeof usersWithRole>) {
   return people
     .select('users.id', 'users.user_name', 'users.login_name', 'users.telephone')
+    .select('users.avatar_url')
     .select('users.disabled_at', 'users.created_at')
     .select('channels.exclusive_code', 'channels.discount_bp', 'channels.kind')
 }
@@ -56,6 +57,7 @@ function toStaff(row: Record<string, any>, role: Role) {
     userName: row.user_name as string,
     loginName: row.login_name as string,
     telephone: row.telephone ? maskTelephone(row.telephone) : null,
+    avatarUrl: row.avatar_url as string | null,
     role,
     disabled: Boolean(row.disabled_at),
     createTime: toWireTime(row.created_at as string),

@@ -31,6 +31,7 @@ const staffFields = () => ({
     .regex(/^[\w.@-]+$/),
   telephone: telephone().parse(maskedIsAbsent).optional(),
   passWd: vine.string().maxLength(200).parse(emptyToUndefined).optional(),
+  avatarUrl: vine.string().trim().minLength(1).maxLength(500).nullable().optional(),
   exclusiveCode: vine
     .string()
     .trim()
@@ -60,6 +61,7 @@ const fieldNames = {
   loginName: '登录名',
   telephone: '手机号',
   passWd: '密码',
+  avatarUrl: '照片',
   exclusiveCode: '专属码',
   exclusiveDiscount: '折扣',
   kind: '渠道类型',

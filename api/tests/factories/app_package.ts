@@ -31,10 +31,10 @@ export async function sendForm(
   origin: string,
   { host, fields }: Ticket,
   file: AsyncIterable<Buffer> | Iterable<Buffer>,
-  signal?: AbortSignal
+  { type = packageType }: { type?: string } = {}
 ): Promise<{ status: number; body: string }> {
   const mark = '----packageform'
-  const lines = Object.entries({ ...fields, 'Content-Type': packageType }).map(
+  const lines = Object.entries({ ...fields, 'Content-Type': type }).map(
     ([name, value]) =>
       `--${mark}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   )
@@ -42,14 +42,14 @@ export async function sendForm(
     yield Buffer.from(lines.join(''))
     yield Buffer.from(
       `--${mark}\r\nContent-Disposition: form-data; name="file"; filename="app.apk"\r\n` +
-        `Content-Type: ${packageType}\r\n\r\n`
+        `Content-Type: ${type}\r\n\r\n`
     )
     yield* file
     yield Buffer.from(`\r\n--${mark}--\r\n`)
   }
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': `multipart/form-data; boundary=${mark}` }
-    const sent = httpRequest(origin + host, { method: 'POST', headers, signal }, (response) => {
+    const sent = httpRequest(origin + host, { method: 'POST', headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part)).on('error', reject)
       response.on('end', () =>

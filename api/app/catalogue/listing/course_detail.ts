@@ -11,7 +11,7 @@ import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
 import { readableHtml } from '#core/rich_text/prepare_rich_text'
 
-type DetailRow = CourseRow & RawFields<DetailFieldName>
+type DetailRow = CourseRow & RawFields<DetailFieldName> & { teacherAvatarUrl: string | null }
 const detailColumns = detailFieldNames.map((name) => selectOf(fieldOf(name).attribute)).join(', ')
 
 /** Whoever holds a course finds it after it was revoked (docs/decisions/0034). */
@@ -32,6 +32,7 @@ export async function courseDetail(id: number, viewer: CurrentUser | null, acces
 
   return {
     ...toCourseCard(row),
+    teacherAvatarUrl: row.teacherAvatarUrl,
     courseDescription: readable ? await readableHtml(courseDescription) : '',
     hiddenDetail: !readable,
     /** False on the page of whoever holds what is no longer sold, and on what staff have not published. */
@@ -48,7 +49,9 @@ export async function courseDetail(id: number, viewer: CurrentUser | null, acces
 
 /** @param viewer whoever must be able to see it; undefined asks nobody */
 async function detailRow(id: number, viewer?: CurrentUser | null): Promise<DetailRow | null> {
-  const query = courseRows().select(db.raw(detailColumns)).where('courses.id', id)
+  const query = courseRows()
+    .select(db.raw(detailColumns), 'teachers.avatar_url as teacherAvatarUrl')
+    .where('courses.id', id)
   if (viewer !== undefined) visibleTo(viewer)(query)
   return query.first()
 }

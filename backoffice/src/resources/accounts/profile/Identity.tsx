@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { showFieldErrors } from '../../../kit/fieldErrors'
 import { call } from '../../../providers/api'
 import { session } from '../../../providers/session'
-import { AvatarField } from './AvatarField'
+import { AvatarField } from '../../../kit/fields/AvatarField'
 import styles from './profile.module.css'
 import {
   changesTelephone,

@@ -1,6 +1,8 @@
 import { Role } from '@zhuxue/api/terms/accounts'
 import { messages } from '@zhuxue/api/terms/channels'
+import { Form } from 'antd'
 import { useParams } from 'react-router'
+import { AvatarField } from '../../../kit/fields/AvatarField'
 import { PersonFields, type Wording } from '../staff/PersonFields'
 import { StaffScreen } from '../staff/StaffScreen'
 import { useStaffForm, type StaffValues } from '../staff/useStaffForm'
@@ -15,9 +17,9 @@ const wording: Wording = {
   needsTelephone: true,
 }
 
-const toBody = ({ userName, loginName, telephone, passWd }: StaffValues) => ({
+const toBody = ({ userName, loginName, telephone, passWd, avatarUrl }: StaffValues) => ({
   userRole: Role.Teacher,
-  ...{ userName, loginName, telephone, passWd },
+  ...{ userName, loginName, telephone, passWd, avatarUrl },
 })
 
 /** docs/product.md 13.5: one teacher, new or kept. */
@@ -30,6 +32,9 @@ function TeacherForm({ id }: { id?: string }) {
   const { member, ...screen } = useStaffForm({ resource: 'teachers', id, back, fresh: {}, toBody })
   return (
     <StaffScreen {...screen} noun="教师" title={member?.userName} back={back}>
+      <Form.Item name="avatarUrl" label="照片" extra="JPG 或 PNG，不超过 500 KB；显示在课程页面上">
+        <AvatarField noun="照片" removable />
+      </Form.Item>
       <PersonFields wording={wording} known={member?.telephone} isNew={!id} />
     </StaffScreen>
   )

@@ -1,5 +1,7 @@
 import { messages } from '@zhuxue/api/terms/channels'
+import { Avatar } from 'antd'
 import { Link } from 'react-router'
+import { thumbnail } from '../../../kit/thumbnail'
 import { personNameFilter } from '../../../kit/list/filters'
 import { dateColumn } from '../../../kit/list/columns'
 import { deleteColumn, nameColumn, telephoneColumn } from '../staff/columns'
@@ -29,6 +31,16 @@ export function TeacherList() {
       filters={filters}
       width={720}
       columns={[
+        {
+          title: '照片',
+          dataIndex: 'avatarUrl',
+          width: 64,
+          render: (url: string | null, { userName }) => (
+            <Avatar src={url ? thumbnail(url) : undefined} alt="">
+              {userName.slice(0, 1)}
+            </Avatar>
+          ),
+        },
         nameColumn('姓名', detail),
         { title: '登录名称', dataIndex: 'loginName' },
         telephoneColumn,
