@@ -1,4 +1,4 @@
-import { MenuOutlined } from '@ant-design/icons'
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import { Authenticated, useGetIdentity } from '@refinedev/core'
 import { Button, Drawer, Grid, Layout } from 'antd'
 import { useState, type ReactNode } from 'react'
@@ -10,6 +10,7 @@ import { AccountMenu } from './AccountMenu'
 import { IdleLogout } from './IdleLogout'
 import { SideMenu } from './SideMenu'
 import styles from './Shell.module.css'
+import { useFoldedMenu } from './useFoldedMenu'
 
 export function Shell() {
   return (
@@ -35,19 +36,36 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 function Board() {
-  const narrow = !Grid.useBreakpoint().lg
+  const { lg, xl } = Grid.useBreakpoint()
+  const narrow = !lg
   const [open, setOpen] = useState(false)
+  const [isFolded, setFolded] = useFoldedMenu(!xl)
 
   return (
     <Layout className={styles.board}>
       {!narrow && (
-        <Layout.Sider width={216} className={styles.sider}>
+        <Layout.Sider
+          width={216}
+          collapsedWidth={64}
+          collapsed={isFolded}
+          trigger={null}
+          className={isFolded ? `${styles.sider} ${styles.folded}` : styles.sider}
+        >
           <Name />
           <SideMenu />
         </Layout.Sider>
       )}
       <Layout>
         <Layout.Header className={styles.header}>
+          {!narrow && (
+            <Button
+              type="text"
+              icon={isFolded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+              aria-label={isFolded ? '展开菜单' : '收起菜单'}
+              aria-expanded={!isFolded}
+              onClick={() => setFolded(!isFolded)}
+            />
+          )}
           {narrow && (
             <>
               <Button

@@ -61,6 +61,7 @@ export function PageTable<R extends object>(props: Props<R>) {
       className={styles.table}
       size="middle"
       {...rest}
+      columns={withActionsInView(rest.columns)}
       rowSelection={selection && tableSelection(selection)}
       locale={{
         emptyText: rest.loading ? (
@@ -71,6 +72,13 @@ export function PageTable<R extends object>(props: Props<R>) {
       }}
       pagination={pages}
     />
+  )
+}
+
+/** What can be done with a row stays in view while the others move under it. */
+function withActionsInView<R>(columns: TableProps<R>['columns']): TableProps<R>['columns'] {
+  return columns?.map((column) =>
+    column.title === '操作' && !('dataIndex' in column) ? { fixed: 'right', ...column } : column
   )
 }
 

@@ -63,7 +63,6 @@ export function CommentList() {
     {
       title: '操作',
       width: 132,
-      fixed: 'right',
       render: (_, comment) => <CommentActions comment={comment} command={command} />,
     },
   ]

@@ -34,7 +34,6 @@ export const exportColumns = (actions: Actions): TableColumnsType<OwnExport> => 
   {
     title: '操作',
     width: 110,
-    fixed: 'right',
     render: (_, row) => <Commands row={row} {...actions} />,
   },
 ]

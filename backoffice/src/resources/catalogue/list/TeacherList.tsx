@@ -72,7 +72,6 @@ export function TeacherList({ resource, title, noun, detail }: Props) {
     {
       title: '操作',
       width: 110,
-      fixed: 'right',
       render: (_, course) => <SubmitButton course={course} submission={submission} />,
     },
   ]

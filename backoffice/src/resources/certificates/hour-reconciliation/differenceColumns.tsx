@@ -85,7 +85,6 @@ export const differenceColumns = (
     title: '操作',
     key: 'deeds',
     width: 132,
-    fixed: 'right',
     render: (_, difference) => <Mends difference={difference} onAsk={onAsk} />,
   },
 ]

@@ -50,7 +50,6 @@ export const issueColumns = ({
   {
     title: '操作',
     width: 140,
-    fixed: 'right',
     render: (_, issue) => <IssueActions issue={issue} onRevoke={onRevoke} />,
   },
 ]

@@ -71,7 +71,6 @@ export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>
     title: '操作',
     key: 'deeds',
     width: 144,
-    fixed: 'right',
     render: (_, push) => <PushActions push={push} onAsk={onAsk} />,
   },
 ]

@@ -1,4 +1,4 @@
-import { TeamOutlined } from '@ant-design/icons'
+import { SolutionOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import type { Definition } from '../../definition'
 
@@ -19,7 +19,7 @@ export const teachers: Definition = {
     create: detail,
     edit: `${detail}/:id`,
     meta: {
-      ...{ label: '教师管理', icon: <TeamOutlined />, menu: ['admin'] },
+      ...{ label: '教师管理', icon: <SolutionOutlined />, menu: ['admin'] },
       covers: ['/board/admin/teacher-statis', '/board/admin/course-study'],
     },
   },

@@ -68,7 +68,6 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
     title: '操作',
     key: 'deeds',
     width: 132,
-    fixed: 'right',
     render: (_, exception) => <ExceptionActions exception={exception} />,
   },
 ]

@@ -56,7 +56,6 @@ export function refundColumns(props: {
       title: '操作',
       key: 'deeds',
       width: 104,
-      fixed: 'right',
       render: (_, refund) =>
         refund.refundStatus === 'failed' ? (
           <LinkButton

@@ -63,7 +63,6 @@ export const clauseColumns = (acts: Acts): TableProps<Clause>['columns'] => [
     title: '操作',
     key: 'acts',
     width: 180,
-    fixed: 'right',
     render: (_, clause) => (
       <Space size={16}>
         <Act name="题目" of={clause.clause} on={() => acts.onOpen(clause)} />

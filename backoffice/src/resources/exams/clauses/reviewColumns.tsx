@@ -49,7 +49,6 @@ export const reviewColumns = ({
     title: '结论',
     key: 'acts',
     width: 320,
-    fixed: 'right',
     render: (_, review) => {
       const { questionName } = review
       return (

@@ -60,7 +60,6 @@ export function paperColumns(act: {
     {
       title: '操作',
       width: 260,
-      fixed: 'right',
       render: (_, paper) => (
         <Space size={[14, 4]} wrap style={{ whiteSpace: 'nowrap' }}>
           <Link to={act.of('paperQuestions', paper.paperId)}>维护题目</Link>

@@ -73,7 +73,6 @@ export function QuestionList() {
           {
             title: '操作',
             width: 230,
-            fixed: 'right',
             render: (_, question) => (
               <Space size={[16, 4]} wrap style={{ whiteSpace: 'nowrap' }}>
                 <Act name="编辑" of={question.questionName} on={() => setEdited(question)} />

@@ -85,7 +85,6 @@ export const userCourseColumns = ({
   {
     title: '操作',
     width: 76,
-    fixed: 'right',
     render: (_, userCourse) => (
       <Tooltip title={userCourse.keptBecause}>
         <Button

@@ -79,7 +79,6 @@ export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['column
   {
     title: '操作',
     width: 76,
-    fixed: 'right',
     render: (_, video) => {
       const unused = video.status === VideoStatus.Unused
       return (

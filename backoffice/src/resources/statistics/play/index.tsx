@@ -1,4 +1,4 @@
-import { FieldTimeOutlined } from '@ant-design/icons'
+import { HourglassOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import type { Definition } from '../../definition'
 import { playPath } from '../paths'
@@ -11,7 +11,7 @@ export const playRankings: Definition = {
   resource: {
     name: 'play-rankings',
     list: playPath,
-    meta: { label: '学习时长分析', icon: <FieldTimeOutlined />, menu: ['admin'] },
+    meta: { label: '学习时长分析', icon: <HourglassOutlined />, menu: ['admin'] },
   },
   screens: [{ path: playPath, action: 'list', element: <PlayRankings /> }],
 }
