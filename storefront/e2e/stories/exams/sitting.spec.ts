@@ -92,8 +92,15 @@ test(
     const userPaperId = Number(new URL(page.url()).searchParams.get('attempt'))
     const keys = await keysOf(room.calls, userPaperId)
 
-    // The wrong ones are in the bank, and are practised there.
+    // The result leaves only what was marked, when asked.
     const bank = await page.context().newPage()
+    await bank.goto(page.url())
+    await expect(bank.getByRole('article')).toHaveCount(wrongIn.length)
+    await bank.getByRole('checkbox', { name: '只看标记' }).check()
+    await expect(bank.getByRole('article')).toHaveCount(1)
+    await expect(bank.getByRole('article')).toContainText('已标记')
+
+    // The wrong ones are in the bank, and are practised there.
     await bank.goto('/index/user-error-questions')
     const { errorQuestions } = await room.calls.get('/api/user/error-questions')
     const wrong = errorQuestions.find(({ questionId }: any) => keys.has(questionId))

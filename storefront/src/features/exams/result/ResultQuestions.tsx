@@ -1,32 +1,39 @@
 import { useState } from 'react'
 import type { AttemptResult } from '~/features/exams/wire'
 import { QuestionView } from '~/features/exams/question/QuestionView'
+import { shownQuestions, type ResultFilters } from './shownQuestions'
 import styles from './Result.module.css'
 
 /** Every question with the own answer, and its key and explanation where the paper allows. */
 export function ResultQuestions({ result }: { result: AttemptResult }) {
-  const [onlyWrong, setOnlyWrong] = useState(false)
+  const [filters, setFilters] = useState<ResultFilters>({ onlyWrong: false, onlyMarked: false })
   const { questions, answers, keysShown, keysHiddenText } = result
   const answerOf = new Map(answers.map((answer) => [answer.questionId, answer]))
-  const shown = onlyWrong
-    ? questions.filter(({ questionId }) => answerOf.get(questionId)?.answerPass === 0)
-    : questions
+  const shown = shownQuestions(questions, answers, filters)
+  const hasMarked = answers.some(({ bookmarked }) => bookmarked)
+  const box = (name: keyof ResultFilters, label: string) => (
+    <label>
+      <input
+        type="checkbox"
+        checked={filters[name]}
+        onChange={(event) => setFilters({ ...filters, [name]: event.target.checked })}
+      />
+      {label}
+    </label>
+  )
   return (
     <section className={styles.questions} aria-label="答题情况">
       <div className={styles.head}>
         <h3>答题情况</h3>
-        {keysShown && (
-          <label>
-            <input
-              type="checkbox"
-              checked={onlyWrong}
-              onChange={(event) => setOnlyWrong(event.target.checked)}
-            />
-            只看错题
-          </label>
+        {(keysShown || hasMarked) && (
+          <div className={styles.filters}>
+            {keysShown && box('onlyWrong', '只看错题')}
+            {hasMarked && box('onlyMarked', '只看标记')}
+          </div>
         )}
       </div>
       {!keysShown && keysHiddenText && <p className="note">{keysHiddenText}</p>}
+      {!shown.length && <p className="note">没有符合条件的题目</p>}
       {shown.map((question) => {
         const answer = answerOf.get(question.questionId)
         return (
@@ -36,6 +43,7 @@ export function ResultQuestions({ result }: { result: AttemptResult }) {
             no={question.questionNo}
             answer={answer?.answer ?? ''}
             disabled
+            isMarked={answer?.bookmarked === true}
             pass={answer?.answerPass ?? null}
             told={keysShown && answer ? answer : null}
           />

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { shownQuestions } from './shownQuestions'
+
+const questions = [1, 2, 3, 4].map((questionId) => ({ questionId }))
+const answers = [
+  { questionId: 1, answerPass: 1, bookmarked: true },
+  { questionId: 2, answerPass: 0, bookmarked: false },
+  { questionId: 3, answerPass: 0, bookmarked: true },
+  { questionId: 4, answerPass: null, bookmarked: false },
+]
+const shown = (onlyWrong: boolean, onlyMarked: boolean) =>
+  shownQuestions(questions, answers, { onlyWrong, onlyMarked }).map(({ questionId }) => questionId)
+
+test('ticked boxes leave wrong, marked, or both', () => {
+  expect(shown(false, false)).toEqual([1, 2, 3, 4])
+  expect(shown(true, false)).toEqual([2, 3])
+  expect(shown(false, true)).toEqual([1, 3])
+  expect(shown(true, true)).toEqual([3])
+})
+
+test('a question without an answer is neither wrong nor marked', () => {
+  expect(
+    shownQuestions([{ questionId: 9 }], answers, { onlyWrong: false, onlyMarked: true })
+  ).toEqual([])
+})
