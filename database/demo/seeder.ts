@@ -7,9 +7,10 @@ import { addQuestions } from './seeding/exams.js'
 import { addSubjectTests } from './seeding/subject_tests.js'
 import { addComments } from './seeding/feedback.js'
 import { addCooperative } from './seeding/cooperative.js'
-import { markStudiedSeats } from './seeding/first_study.js'
+import { markStudiedSeats } from './seeding/afterwards/first_study.js'
 import { addHourDesks } from './seeding/hour_desks.js'
 import { addLearning } from './seeding/learning.js'
+import { addMessages } from './seeding/afterwards/messages.js'
 import { addOrders } from './seeding/orders.js'
 import { addPrints, addUploadedHours } from './seeding/prints.js'
 import { addPapers, linkPapers } from './seeding/papers.js'
@@ -86,4 +87,5 @@ async function fill(world: World) {
   await markStudiedSeats(world)
   await addPrints(world, printable)
   await addHourDesks(world)
+  await addMessages(world)
 }

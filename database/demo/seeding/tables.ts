@@ -48,6 +48,7 @@ const order = [
   'invoices',
   'comments',
   'funnel_days',
+  'messages',
 ] as const
 
 export type DemoTable = (typeof order)[number]

@@ -10,6 +10,8 @@ import { itemFigures } from '#exams/analysis/item_figures'
 import { ItemFlag } from '#exams/analysis/terms'
 import { reviewPending } from '#exams/clauses/review_pending'
 import { brokenInvariants } from '#tests/invariants'
+import { describeMessage } from '#messages/terms'
+import { isOfProduct } from '#tests/message_links'
 
 const moments = ['2026-11-21T02:00:00Z', '2026-12-31T16:10:00Z', '2027-02-28T15:59:30Z']
 
@@ -65,6 +67,23 @@ test.group('Demo data', (group) => {
       beats.map(({ refusal }) => refusal),
       [null, 'paused', 'too-fast']
     )
+  }).timeout(120_000)
+
+  test('inboxes hold messages of several kinds, read and unread', async ({ assert }) => {
+    await migrate('demo', 'up')
+    await seedDemo(db.connection('demo'), demoTools(new Date(moments[0])))
+    const rows = await db.connection('demo').from('messages').orderBy('id')
+    const kinds = new Set(rows.map(({ kind }) => kind))
+    for (const kind of ['orderPaid', 'parcelSent', 'commentApproved', 'coursePublished']) {
+      assert.isTrue(kinds.has(kind), kind)
+    }
+    assert.isNotEmpty(rows.filter((row) => row.read_at))
+    assert.isNotEmpty(rows.filter((row) => !row.read_at))
+    for (const { kind, facts } of rows) {
+      const { text, link } = describeMessage(kind, JSON.parse(facts))
+      assert.notInclude(text + link, 'undefined')
+      assert.isTrue(isOfProduct(link), link)
+    }
   }).timeout(120_000)
 
   test('exams have work waiting on every desk', async ({ assert }) => {

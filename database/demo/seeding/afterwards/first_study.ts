@@ -1,4 +1,4 @@
-import type { World } from './world.js'
+import type { World } from '../world.js'
 
 /** A seat is final from the first chapter that is finished on it; the clips are too short for the minute to come first. */
 export async function markStudiedSeats({ tables: { trx } }: World) {
