@@ -4,22 +4,15 @@
  *
  *   DB_…=… course_study.ts [learners] [chapters]
  */
-import '../../api/bin/environment.js'
 import { loadavg } from 'node:os'
-import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../api/bin/importer.js'
+import { withApp } from './support/with_app.js'
 import { percentile } from './support/measuring.js'
 
 const wantedMs = 500
 const rounds = 20
 const [learners, chapters] = [Number(process.argv[2] ?? 2_000), Number(process.argv[3] ?? 60)]
 
-const APP_ROOT = new URL('../../api/', import.meta.url)
-const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
-await app.init()
-await app.boot()
-
-await app.start(async () => {
+await withApp(async () => {
   const { Role } = await import('../../api/app/core/roles.js')
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const { person } = await import('../../api/tests/factories/accounts.js')
@@ -84,5 +77,3 @@ await app.start(async () => {
   )
   if (!isKept) process.exitCode = 1
 })
-await app.terminate()
-process.exit(process.exitCode ?? 0)

@@ -4,21 +4,14 @@
  *
  *   DB_…=… item_analysis.ts [tests] [questions]
  */
-import '../../api/bin/environment.js'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../api/bin/importer.js'
+import { withApp } from './support/with_app.js'
 
 const wantedSeconds = 5
 const wantedPauseMs = 500
 const [tests, asked] = [Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 100)]
 
-const APP_ROOT = new URL('../../api/', import.meta.url)
-const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
-await app.init()
-await app.boot()
-
-await app.start(async () => {
+await withApp(async () => {
   const { Role } = await import('../../api/app/core/roles.js')
   const { default: db } = await import('@adonisjs/lucid/services/db')
   const { person } = await import('../../api/tests/factories/accounts.js')
@@ -82,5 +75,3 @@ await app.start(async () => {
   )
   if (!isKept) process.exitCode = 1
 })
-await app.terminate()
-process.exit(process.exitCode ?? 0)

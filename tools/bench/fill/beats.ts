@@ -2,21 +2,14 @@
  * Makes people who watch for `beats.ts`, each in a session of an own chapter, and writes their ids and tokens to the
  * file named first. For a database of its own.
  */
-import '../../../api/bin/environment.js'
 import { writeFileSync } from 'node:fs'
-import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../../api/bin/importer.js'
+import { withApp } from '../support/with_app.js'
 
 const learners = 600
 /** As a course of further education has. */
 const chapters = 20
 
-const APP_ROOT = new URL('../../../api/', import.meta.url)
-const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
-await app.init()
-await app.boot()
-
-await app.start(async () => {
+await withApp(async (app) => {
   const { person } = await import('../../../api/tests/factories/accounts.js')
   const { course } = await import('../../../api/tests/factories/catalogue.js')
   const { lesson, right } = await import('../../../api/tests/factories/learning.js')
@@ -47,5 +40,3 @@ await app.start(async () => {
   }
   writeFileSync(process.argv[2], JSON.stringify(watching))
 })
-await app.terminate()
-process.exit(0)

@@ -2,19 +2,12 @@
  * Adds courses, ten chapters each, until there are so many: `fill/catalogue.ts 10000`. Writes the token
  * of an admin to the file named second. For a database of its own only.
  */
-import '../../../api/bin/environment.js'
 import { writeFileSync } from 'node:fs'
-import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../../api/bin/importer.js'
+import { withApp } from '../support/with_app.js'
 import { madeCourse, tagsOf } from './made_courses.js'
 
 const [wanted, tokenFile] = [Number(process.argv[2]), process.argv[3]]
-const APP_ROOT = new URL('../../../api/', import.meta.url)
-const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
-await app.init()
-await app.boot()
-
-await app.start(async () => {
+await withApp(async (app) => {
   const { Role } = await import('../../../api/app/core/roles.js')
   const { now, toStored } = await import('../../../api/app/core/time.js')
   const { person } = await import('../../../api/tests/factories/accounts.js')
@@ -53,5 +46,3 @@ await app.start(async () => {
     await db.rawQuery('analyze table courses, course_tags, chapters, search_grams')
   writeFileSync(tokenFile, token)
 })
-await app.terminate()
-process.exit(0)

@@ -2,10 +2,8 @@
  * Makes learners and courses for `checkout.ts` and writes their ids and tokens to the file named first. Ids begin
  * high and far apart, so that each number in a recorded statement is one thing only. For a database of its own.
  */
-import '../../../api/bin/environment.js'
 import { writeFileSync } from 'node:fs'
-import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../../api/bin/importer.js'
+import { withApp } from '../support/with_app.js'
 
 const learners = 240
 const courses = 60
@@ -20,12 +18,7 @@ const firstIds = {
   orders: 900_000_001,
 }
 
-const APP_ROOT = new URL('../../../api/', import.meta.url)
-const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
-await app.init()
-await app.boot()
-
-await app.start(async () => {
+await withApp(async (app) => {
   const { person } = await import('../../../api/tests/factories/accounts.js')
   const { course } = await import('../../../api/tests/factories/catalogue.js')
   const db = await app.container.make('lucid.db')
@@ -40,5 +33,3 @@ await app.start(async () => {
   for (let at = 0; at < courses; at++) made.courses.push(await course())
   writeFileSync(process.argv[2], JSON.stringify(made))
 })
-await app.terminate()
-process.exit(0)

@@ -2,19 +2,12 @@
  * Makes learners who study a subject, and its test of so many questions, and writes their ids and tokens to the file named
  * first; for `exams.ts` and the rush. The second and third argument: how many learners and questions. For a database of its own.
  */
-import '../../../api/bin/environment.js'
 import { writeFileSync } from 'node:fs'
-import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../../api/bin/importer.js'
+import { withApp } from '../support/with_app.js'
 
 const [file, learners = '240', asked = '20'] = process.argv.slice(2)
 
-const APP_ROOT = new URL('../../../api/', import.meta.url)
-const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
-await app.init()
-await app.boot()
-
-await app.start(async () => {
+await withApp(async () => {
   const { person } = await import('../../../api/tests/factories/accounts.js')
   const { course } = await import('../../../api/tests/factories/catalogue.js')
   const { examPaper, questions } = await import('../../../api/tests/factories/exams.js')
@@ -30,5 +23,3 @@ await app.start(async () => {
   }
   writeFileSync(file, JSON.stringify({ paperId, correlationId: 'subject-jzgc_1', people }))
 })
-await app.terminate()
-process.exit(0)

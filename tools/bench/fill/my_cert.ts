@@ -2,21 +2,14 @@
  * Makes two people for `my_cert.ts` and writes their tokens to the file named first: one has studied three courses, the
  * other sixty, fifty chapters each. For a database of its own.
  */
-import '../../../api/bin/environment.js'
 import { writeFileSync } from 'node:fs'
-import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../../api/bin/importer.js'
+import { withApp } from '../support/with_app.js'
 
 const chapters = 50
 /** Who else has hours in the same tables. */
 const others = 20
 
-const APP_ROOT = new URL('../../../api/', import.meta.url)
-const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
-await app.init()
-await app.boot()
-
-await app.start(async () => {
+await withApp(async () => {
   const { studiedPerson } = await import('../../../api/tests/factories/studied.js')
   for (let made = 0; made < others; made++) await studiedPerson({ courses: 3, chapters })
   const people = []
@@ -26,5 +19,3 @@ await app.start(async () => {
   }
   writeFileSync(process.argv[2], JSON.stringify(people))
 })
-await app.terminate()
-process.exit(0)

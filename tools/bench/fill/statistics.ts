@@ -4,10 +4,8 @@
  *
  *   fill/statistics.ts <file for tokens and ids> <orders>
  */
-import '../../../api/bin/environment.js'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../../api/bin/importer.js'
+import { withApp } from '../support/with_app.js'
 import { database } from '../support/database.js'
 
 const [file, wanted] = [process.argv[2], Number(process.argv[3])]
@@ -17,12 +15,7 @@ const partners = 20
 const slice = 50_000
 const ordersOfLearner = 5
 
-const APP_ROOT = new URL('../../../api/', import.meta.url)
-const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
-await app.init()
-await app.boot()
-
-await app.start(async () => {
+await withApp(async () => {
   const sql = await database()
   const run = async (text: string) => void (await sql.query(text))
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : await people()
@@ -44,13 +37,14 @@ await app.start(async () => {
     )
     await run(
       `insert into orders (id, order_no, user_id, order_name, order_type, order_status, ware_fen,
-         freight_fen, amount_fen, channel_id, quote, tracking_no, expires_at, paid_at, created_at, updated_at)
+         freight_fen, amount_fen, channel_id, quote, tracking_no, awaits_parcel, expires_at, paid_at, created_at, updated_at)
        select n, concat('30', lpad(n, 18, '0')),
          ${firstLearner} + 1 + (n * 7919) % (${wanted} div ${ordersOfLearner}), '商品',
          if(n % 9 = 0, 'package', 'single'), if(n % 10 = 3, 3, 2), 30000,
          if(n % 8 = 0, 800, 0), 30000 + if(n % 8 = 0, 800, 0),
          if(n % 4 = 0, ${firstPartner} + n % ${partners}, null), '{}',
-         if(n % 8 = 0 and n % 5000 <> 0, 'SF', null), at, if(n % 10 = 3, null, at), at, at
+         if(n % 8 = 0 and n % 5000 <> 0, 'SF', null),
+         if(n % 8 = 0 and n % 5000 = 0 and n % 10 <> 3, 1, 0), at, if(n % 10 = 3, null, at), at, at
        from (select n, date_sub(utc_timestamp(), interval (n * 48271) % 63072000 second) as at
          from ${numbers}) as dated`
     )
@@ -74,8 +68,6 @@ await app.start(async () => {
   )
   await sql.end()
 })
-await app.terminate()
-process.exit(0)
 
 async function people() {
   const { person } = await import('../../../api/tests/factories/accounts.js')

@@ -2,17 +2,10 @@
  * Writes down the very queries that the product sends for the list of 20 and for a course page, so that
  * the bare server of the benchmark can send the same.
  */
-import '../../../api/bin/environment.js'
 import { writeFileSync } from 'node:fs'
-import { Ignitor } from '@adonisjs/core'
-import { importFrom } from '../../../api/bin/importer.js'
+import { withApp } from './with_app.js'
 
-const APP_ROOT = new URL('../../../api/', import.meta.url)
-const app = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) }).createApp('console')
-await app.init()
-await app.boot()
-
-await app.start(async () => {
+await withApp(async (app) => {
   const { courseList } = await import('../../../api/app/catalogue/listing/course_list.js')
   const { courseDetail } = await import('../../../api/app/catalogue/listing/course_detail.js')
   const { DetailAccess } = await import('../../../api/app/catalogue/listing/detail_access.js')
@@ -41,5 +34,3 @@ await app.start(async () => {
 
   writeFileSync(process.argv[2], JSON.stringify({ courseId: id, list, detail }))
 })
-await app.terminate()
-process.exit(0)
