@@ -23,6 +23,25 @@ const hooks = {
   },
 }
 
+const workbooks = {
+  files: ['api/{app,commands,drivers,server,start}/**/*.ts'],
+  ignores: ['api/app/core/spreadsheet.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          {
+            name: 'hucre/xlsx',
+            allowImportNames: ['readXlsx'],
+            message: 'core/spreadsheet.ts writes every workbook, and lets no cell become a formula',
+          },
+        ],
+      },
+    ],
+  },
+}
+
 export default configApp(
   {
     ignores: [
@@ -47,5 +66,6 @@ export default configApp(
       'prettier/prettier': 'off',
     },
   },
+  workbooks,
   ...shop
 )

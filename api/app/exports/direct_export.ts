@@ -7,6 +7,7 @@ import { transaction } from '#core/transaction'
 import {
   auditedAs,
   fileNameOf,
+  idsOf,
   loggedFilters,
   sheetOf,
   type ExportKind,
@@ -46,7 +47,7 @@ export async function idsToExport<Filters extends object>(
   const user = requireUser(ctx)
   if (!kind.who.allows(user)) throw new Forbidden()
   await kind.refuse?.(filters, user)
-  const ids = await kind.ids(filters, MostExportRows + 1)
+  const ids = await idsOf(kind, filters, MostExportRows + 1)
   if (ids.length > MostExportRows) throw new Refusal(kind.tooMany ?? messages.tooManyRows)
   return ids
 }

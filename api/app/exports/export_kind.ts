@@ -24,8 +24,8 @@ export interface ExportKind<Filters extends object = any> {
   refuse?: (filters: Filters, user: CurrentUser) => Promise<unknown> | void
   /** Of the filters by their labels; those without a value are left out. */
   words: (filters: Filters) => Record<string, string | undefined>
-  /** The ids of at most so many rows, in the order of the sheet. */
-  ids: (filters: Filters, most: number) => Promise<number[]>
+  /** At most so many rows with their ids, in the order of the sheet. */
+  found: (filters: Filters, most: number) => PromiseLike<{ id: number | string }[]>
   /** The rows of some ids, in the same order. */
   cells: (ids: number[], filters: Filters) => Promise<Cell[][]>
   /** What is said instead of the usual sentence. */
@@ -50,6 +50,16 @@ export function exportKind(name: ExportKindName): ExportKind {
 }
 
 export const fileNameOf = ({ name }: ExportKind): string => `${ExportKindText[name]}.xlsx`
+
+/** The ids of at most so many rows, in the order of the sheet. */
+export async function idsOf<Filters extends object>(
+  kind: ExportKind<Filters>,
+  filters: Filters,
+  most: number
+): Promise<number[]> {
+  const rows = await kind.found(filters, most)
+  return rows.map(({ id }) => Number(id))
+}
 
 /** @param before each batch, told how many rows are done; what it throws ends the sheet */
 export function sheetOf<Filters extends object>(

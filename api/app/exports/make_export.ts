@@ -10,7 +10,7 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { MostExportRows, workbook } from '#core/spreadsheet'
 import { now } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import { exportKind, sheetOf } from '#exports/export_kind'
+import { exportKind, idsOf, sheetOf } from '#exports/export_kind'
 import { exportSettings } from '#exports/export_settings'
 import { Run, RunEnded } from '#exports/run'
 import { messages } from '#exports/terms'
@@ -46,7 +46,7 @@ export class MakeExport {
     const user = await requester(row.userId)
     if (!user || !kind.who.allows(user)) throw new Refusal(messages.roleLost)
     await kind.refuse?.(filters, user)
-    const ids = await kind.ids(filters, MostExportRows + 1)
+    const ids = await idsOf(kind, filters, MostExportRows + 1)
     if (ids.length > MostExportRows) throw new Refusal(kind.tooMany ?? messages.tooManyRows)
 
     // Named before it is there: whoever finds the row finds the file, should this process die.

@@ -1,6 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declaration'
+import { auditedWrites, lists, reads, writes } from '#core/http/declaration'
 import { admin } from '#core/http/policies'
 import { exportRequestValidator, exportsValidator } from '#exports/validators'
 
@@ -12,13 +12,10 @@ router
     router
       .post('/', [Exports, 'store'])
       .as('store')
-      .use(auditedWrites(admin, exportRequestValidator, { rate: 'export' }))
+      .use(auditedWrites(admin, exportRequestValidator))
     router
       .group(() => {
-        router
-          .post('/repeats', [Exports, 'repeat'])
-          .as('repeats.store')
-          .use(auditedWrites(admin, nothing, { rate: 'export' }))
+        router.post('/repeats', [Exports, 'repeat']).as('repeats.store').use(auditedWrites(admin))
         router.post('/cancel', [Exports, 'cancel']).as('cancel').use(writes(admin))
         router.get('/download', [Exports, 'download']).as('download').use(reads(admin))
       })

@@ -47,7 +47,8 @@ export const orderExport: ExportKind<OrderFilters> = {
   object: 'orders',
   refuse: refuseWithoutRange,
   words: orderWords,
-  ids: idsOf,
+  found: (filters, most) =>
+    filteredOrders(filters).select('id').orderBy('id', 'desc').limit(most).pojo<{ id: number }>(),
   cells: cellsOf,
   tooMany: messages.tooManyRows,
 }
@@ -56,15 +57,6 @@ function refuseWithoutRange(filters: OrderFilters) {
   const { paidTimeStart, paidTimeEnd, createTimeStart, createTimeEnd } = filters
   if ((paidTimeStart && paidTimeEnd) || (createTimeStart && createTimeEnd)) return
   throw new Refusal(messages.rangeRequired, { field: 'paidTime' })
-}
-
-async function idsOf(filters: OrderFilters, most: number): Promise<number[]> {
-  const found = await filteredOrders(filters)
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(most)
-    .pojo<{ id: number }>()
-  return found.map(({ id }) => Number(id))
 }
 
 /** Plain rows and no models: fifty thousand of them share the process with everybody else. */

@@ -35,10 +35,7 @@ export const learnerExport: ExportKind<LearnerFilters> = {
     购买课程: filters.buyCourse,
     角色: filters.role && RoleText[filters.role],
   }),
-  ids: async (filters, most) => {
-    const found = await learners(filters).select('users.id').orderBy('users.id').limit(most)
-    return found.map(({ id }) => Number(id))
-  },
+  found: (filters, most) => learners(filters).select('users.id').orderBy('users.id').limit(most),
   cells: async (ids) => {
     const people = await withOrderCount(learners({})).whereIn('users.id', ids).orderBy('users.id')
     const roles = await rolesOf(people.map(({ id }) => id))

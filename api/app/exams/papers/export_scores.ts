@@ -39,13 +39,8 @@ export const scoreExport: ExportKind<PaperScoreFilters> = {
     手机号: telephone,
     是否通过: passed === undefined ? undefined : passText(Number(passed)),
   }),
-  ids: async ({ paperId, ...filters }, most) => {
-    const found = await newestFirst(handedIn(paperId, filters))
-      .clearSelect()
-      .select('user_papers.id')
-      .limit(most)
-    return found.map(({ id }) => Number(id))
-  },
+  found: ({ paperId, ...filters }, most) =>
+    newestFirst(handedIn(paperId, filters)).clearSelect().select('user_papers.id').limit(most),
   cells: async (ids, { paperId }) => {
     const before = await firstScores(ids)
     const found = newestFirst(handedIn(paperId, {}).whereIn('user_papers.id', ids))

@@ -61,14 +61,8 @@ export const invoiceExport: ExportKind<InvoiceFilters> = {
   action: 'invoice.export',
   object: 'invoices',
   words: invoiceWords,
-  ids: async (filters, most) => {
-    const found = await filteredInvoices(filters)
-      .select('id')
-      .orderBy('id')
-      .limit(most)
-      .pojo<{ id: number }>()
-    return found.map(({ id }) => Number(id))
-  },
+  found: (filters, most) =>
+    filteredInvoices(filters).select('id').orderBy('id').limit(most).pojo<{ id: number }>(),
   cells: async (ids) => {
     const found = await Invoice.query().whereIn('id', ids).preload('order').orderBy('id')
     return found.map(asRow)

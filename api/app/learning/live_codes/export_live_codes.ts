@@ -35,13 +35,8 @@ export const liveCodeExport: ExportKind<LiveCodeFilters> = {
     课程编号: String(courseId),
     直播码: codes && `${codes.length} 个`,
   }),
-  ids: async ({ courseId, liveCodes: codes }, most) => {
-    const found = await liveCodes(courseId, codes)
-      .select('live_codes.id')
-      .orderBy('live_codes.id')
-      .limit(most)
-    return found.map(({ id }) => Number(id))
-  },
+  found: ({ courseId, liveCodes: codes }, most) =>
+    liveCodes(courseId, codes).select('live_codes.id').orderBy('live_codes.id').limit(most),
   cells: async (ids, { courseId }) => {
     const courseName = await courseNameOf(courseId)
     const found = await withPeople(liveCodes(courseId))

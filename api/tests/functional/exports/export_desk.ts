@@ -68,7 +68,8 @@ export const fileOf = async ({ store }: { store: StoreOnDisk }, id: number) =>
 export function madeUpOrders(count: number, during: (ids: number[]) => unknown = () => {}): void {
   const kind: ExportKind = {
     ...exportKind('orders' satisfies ExportKindName),
-    ids: async (_filters, most) => Array.from({ length: Math.min(count, most) }, (_, n) => n + 1),
+    found: async (_filters, most) =>
+      Array.from({ length: Math.min(count, most) }, (_, n) => ({ id: n + 1 })),
     cells: async (ids) => {
       await during(ids)
       return ids.map((id) => [String(id)])

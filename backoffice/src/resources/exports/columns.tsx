@@ -23,6 +23,8 @@ const tones = {
   running: 'processing',
   done: 'success',
   failed: 'error',
+  cancelled: 'default',
+  expired: 'default',
 } as const
 
 export const exportColumns = (actions: Actions): TableColumnsType<OwnExport> => [

@@ -43,10 +43,7 @@ export const pushExport: ExportKind<PushFilters> = {
     姓名: filters.userName,
     手机号: filters.telephone,
   }),
-  ids: async (filters, most) => {
-    const found = await filteredPushes(filters).select('u.id').orderBy('u.id').limit(most)
-    return found.map(({ id }) => Number(id))
-  },
+  found: (filters, most) => filteredPushes(filters).select('u.id').orderBy('u.id').limit(most),
   cells: async (ids) => {
     const found: PushRow[] = await filteredPushes({})
       .whereIn('u.id', ids)
