@@ -122,6 +122,7 @@ export type ClauseQuestion =
 export type ClauseReview = Response<'GET /api/admin/clause-reviews'>['clauseReviews'][number]
 export type QuestionTag = Response<'GET /api/admin/question-tags'>['tags'][number]
 export type Paper = Response<'GET /api/admin/papers'>['papers'][number]
+export type RuleBank = Response<'GET /api/admin/papers/:id/questions'>['ruleBanks'][number]
 export type PaperQuestion =
   Response<'GET /api/admin/papers/:id/questions'>['paperQuestions'][number]
 export type PaperPreview = Response<'GET /api/admin/papers/:id/preview'>

@@ -5,6 +5,7 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { now, toStored, toWireTime } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { findPaper, paperOf } from '#exams/papers/paper_list'
+import { ruleBanks } from '#exams/papers/rule_banks'
 import { lockPaper } from '#exams/papers/save_paper'
 import { MostPaperQuestions, paperMessages } from '#exams/papers/terms'
 import { currentQuestions, withClauses } from '#exams/questions/question_list'
@@ -23,8 +24,10 @@ export async function paperQuestionList(user: CurrentUser, paperId: number) {
     .orderBy('paper_questions.id')
     .select('paper_questions.id as paper_question_id', 'paper_questions.created_at as added_at')
   const questions = await withClauses(rows)
+  const paper = await paperOf(user, paperId)
   return {
-    paper: await paperOf(user, paperId),
+    paper,
+    ruleBanks: await ruleBanks(user, paper.drawRules),
     paperQuestions: questions.map((question, at) => ({
       ...question,
       paperQuestionId: rows[at].paper_question_id as number,

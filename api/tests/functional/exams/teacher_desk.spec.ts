@@ -138,5 +138,14 @@ test.group('Exams at the desk of a teacher', (group) => {
     await call('POST', 'papers', { ...edit, drawRules: rules(centre) }, admin)
     const kept = { ...edit, drawRules: [...rules(centre), ...rules(own)] }
     assert.equal((await call('POST', 'papers', kept)).code, '200')
+
+    const banksOf = async (who = teacher) =>
+      (await call('GET', `papers/${paper.paperId}/questions`, undefined, who)).ruleBanks
+    await db.from('question_banks').where('id', own).update({ deleted_at: '2026-11-23 00:00:00' })
+    assert.deepEqual(await banksOf(), [
+      { questionBankId: centre, questionBankName: '中心', isOwn: false, isDeleted: false },
+      { questionBankId: own, questionBankName: '我的', isOwn: false, isDeleted: true },
+    ])
+    assert.isTrue((await banksOf(admin))[0].isOwn)
   })
 })

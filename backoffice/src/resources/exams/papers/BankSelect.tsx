@@ -1,25 +1,39 @@
 import { useList } from '@refinedev/core'
 import { Select, type SelectProps } from 'antd'
-import type { QuestionBank } from '../../../lib/wire'
+import type { QuestionBank, RuleBank } from '../../../lib/wire'
 
-/** A hundred banks are more than anybody has; the list of banks searches among more. */
-export function BankSelect(props: SelectProps) {
+/**
+ * A hundred banks are more than anybody has; the list of banks searches among more.
+ * @param chosen banks that are named although the list lacks them: somebody else's, or deleted
+ */
+export function BankSelect({ chosen = [], ...props }: SelectProps & { chosen?: RuleBank[] }) {
   const { result, query } = useList<QuestionBank & { id: number }>({
     resource: 'question-banks',
     pagination: { pageSize: 100 },
     queryOptions: { staleTime: 30_000 },
   })
+  const listed = result.data.map(({ questionBankId, questionBankName, questionCount }) => ({
+    value: questionBankId,
+    label: `${questionBankName}（${questionCount}）`,
+  }))
+  const unlisted = chosen
+    .filter((bank) => !listed.some(({ value }) => value === bank.questionBankId))
+    .map((bank) => ({ value: bank.questionBankId, label: labelOf(bank) }))
   return (
     <Select
       showSearch
       optionFilterProp="label"
       loading={query.isFetching}
       placeholder="请选择题库"
-      options={result.data.map(({ questionBankId, questionBankName, questionCount }) => ({
-        value: questionBankId,
-        label: `${questionBankName}（${questionCount}）`,
-      }))}
+      options={[...listed, ...unlisted]}
       {...props}
     />
   )
 }
+
+const labelOf = ({ questionBankName, isOwn, isDeleted }: RuleBank) =>
+  isDeleted
+    ? `${questionBankName}（已删除）`
+    : isOwn
+      ? questionBankName
+      : `${questionBankName}（他人的题库）`

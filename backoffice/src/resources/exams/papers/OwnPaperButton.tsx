@@ -89,7 +89,7 @@ function Contents({ paperId: id }: { paperId: number }) {
   const { query, data } = useRead('GET /api/admin/papers/:id/questions', { params: { id } })
   const reload = async () => void (await query.refetch())
   if (!data) return <Skeleton active />
-  const { paper, paperQuestions } = data
+  const { paper, paperQuestions, ruleBanks } = data
   return (
     <Tabs
       defaultActiveKey={paper.drawRules ? 'rules' : 'list'}
@@ -102,7 +102,7 @@ function Contents({ paperId: id }: { paperId: number }) {
         {
           key: 'rules',
           label: '抽题规则',
-          children: <RulesTab paper={paper} onChanged={reload} />,
+          children: <RulesTab paper={paper} banks={ruleBanks} onChanged={reload} />,
         },
       ]}
     />

@@ -6,7 +6,7 @@ import { subjectOptions } from '../questions/TagFields'
 import { BankSelect } from './BankSelect'
 import { fitting } from './rules'
 import styles from './RulesTab.module.css'
-import type { QuestionTag } from '../../../lib/wire'
+import type { QuestionTag, RuleBank } from '../../../lib/wire'
 
 const types = Object.entries(QuestionTypeText).map(([value, label]) => ({ value, label }))
 const difficulties = Difficulties.map((value) => ({ value, label: `${value} 星` }))
@@ -19,9 +19,11 @@ const named = (tags: QuestionTag[], name: 'chapterName' | 'knowledgePoint') =>
 /** One rule: so many questions of a kind. It says at once how many the banks have. */
 export function RuleFields({
   rule,
+  banks,
   onChange,
 }: {
   rule: DrawRule
+  banks: RuleBank[]
   onChange: (rule: DrawRule) => void
 }) {
   const { data } = useRead('GET /api/admin/question-tags', {
@@ -55,6 +57,7 @@ export function RuleFields({
         <BankSelect
           mode="multiple"
           aria-label="题库"
+          chosen={banks}
           value={rule.questionBankIds}
           onChange={(questionBankIds) => set({ questionBankIds })}
         />

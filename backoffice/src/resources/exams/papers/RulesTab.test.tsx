@@ -29,7 +29,13 @@ test('what is typed while the paper is read again stays', async () => {
           resolve()
         }
       })
-    return <RulesTab paper={{ paperId: 1, lockVersion, drawRules } as Paper} onChanged={reload} />
+    return (
+      <RulesTab
+        paper={{ paperId: 1, lockVersion, drawRules } as Paper}
+        banks={[]}
+        onChanged={reload}
+      />
+    )
   }
   renderScreens({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
 

@@ -8,10 +8,18 @@ import { bodyOfPaper } from './paper'
 import { RuleFields } from './RuleFields'
 import { newRule } from './rules'
 import styles from './RulesTab.module.css'
-import type { Paper } from '../../../lib/wire'
+import type { Paper, RuleBank } from '../../../lib/wire'
 
 /** Rules by which each attempt draws its own questions. What is typed stays when the paper is read again. */
-export function RulesTab({ paper, onChanged }: { paper: Paper; onChanged: () => Promise<void> }) {
+export function RulesTab({
+  paper,
+  banks,
+  onChanged,
+}: {
+  paper: Paper
+  banks: RuleBank[]
+  onChanged: () => Promise<void>
+}) {
   const { message } = App.useApp()
   const [rules, setRules] = useState<DrawRule[]>(paper.drawRules ?? [])
   const [lacks, setLacks] = useState<string[]>([])
@@ -58,6 +66,7 @@ export function RulesTab({ paper, onChanged }: { paper: Paper; onChanged: () => 
         >
           <RuleFields
             rule={rule}
+            banks={banks}
             onChange={(next) => setRules(rules.map((one, place) => (place === at ? next : one)))}
           />
         </Card>

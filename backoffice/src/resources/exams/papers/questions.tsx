@@ -72,7 +72,7 @@ export function PaperQuestions() {
             {
               key: 'rules',
               label: '抽题规则',
-              children: <RulesTab paper={paper} onChanged={reload} />,
+              children: <RulesTab paper={paper} banks={data.ruleBanks} onChanged={reload} />,
             },
             { key: 'preview', label: '预览', children: <Preview paperId={id} /> },
           ]}
