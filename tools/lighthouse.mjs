@@ -27,7 +27,7 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-tellFaults(reports)
+printFaults(reports)
 process.exit(reports.every(isGood) ? 0 : 1)
 
 async function measure(file) {
@@ -69,7 +69,7 @@ function isGood(report) {
 }
 
 /** What cost points in any of the runs, each once. */
-function tellFaults(all) {
+function printFaults(all) {
   const faults = new Map()
   for (const { categories, audits } of all) {
     for (const name of Object.keys(wanted)) {

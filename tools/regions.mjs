@@ -25,8 +25,8 @@ writeFileSync(at('api/data/regions.json'), regionsText(tree))
 
 const about = at('api/data/regions.md')
 const edition = `\`@vant/area-data\` ${version} (MIT), published ${date}`
-const told = readFileSync(about, 'utf8')
-const renewed = told.replace(/`@vant\/area-data` \S+ \(MIT\), published \S+?(?=\.\s)/, edition)
+const result = readFileSync(about, 'utf8')
+const renewed = result.replace(/`@vant\/area-data` \S+ \(MIT\), published \S+?(?=\.\s)/, edition)
 if (!renewed.includes(edition)) stop(`${about} has no place for the edition.`)
 writeFileSync(about, renewed)
 

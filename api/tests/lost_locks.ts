@@ -4,8 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 const lost = new Set([1213, 1205])
 
 interface Listened {
-  on(event: 'query-error', hear: (error: { errno?: number }) => void): void
-  off(event: 'query-error', hear: (error: { errno?: number }) => void): void
+  on(event: 'query-error', onError: (error: { errno?: number }) => void): void
+  off(event: 'query-error', onError: (error: { errno?: number }) => void): void
 }
 
 /**
@@ -16,14 +16,14 @@ interface Listened {
 export async function lostLocks(work: () => Promise<unknown>): Promise<number> {
   const knex = db.connection().getWriteClient() as unknown as Listened
   let count = 0
-  const hear = ({ errno }: { errno?: number }) => {
+  const onError = ({ errno }: { errno?: number }) => {
     if (lost.has(errno ?? 0)) count++
   }
-  knex.on('query-error', hear)
+  knex.on('query-error', onError)
   try {
     await work()
   } finally {
-    knex.off('query-error', hear)
+    knex.off('query-error', onError)
   }
   return count
 }

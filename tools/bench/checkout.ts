@@ -34,9 +34,9 @@ async function round(where: string) {
   const cart = await buyers.addToCart(where, additions)
   const bought = await buyers.buy(where, checkouts)
   await buyers.showCodes()
-  const told = await buyers.tell(where, bought.orderNos)
+  const result = await buyers.sendNotice(where, bought.orderNos)
   return {
-    checkout: checkouts / (bought.seconds + told.seconds),
+    checkout: checkouts / (bought.seconds + result.seconds),
     cart: additions / cart.seconds,
   }
 }

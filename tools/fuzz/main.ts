@@ -60,13 +60,13 @@ async function lane() {
     caller.noteAnswer(answer.status, answer.body)
     if (answer.status === 200) known.learn(answer.body)
     if (answer.body.code === '200') reached.add(`${route.method} ${route.path}`)
-    const isBad = answer.status === 0 || (answer.status >= 500 && !isTold(answer))
+    const isBad = answer.status === 0 || (answer.status >= 500 && !isAnnounced(answer))
     if (isBad) fail(`${answer.status} ${answer.text.slice(0, 120)}`, caller, request)
   }
 }
 
 /** "Come again later" is an answer; a failure is not. */
-function isTold({ status, headers }: { status: number; headers: object }) {
+function isAnnounced({ status, headers }: { status: number; headers: object }) {
   return status === 503 && 'retry-after' in headers
 }
 

@@ -7,7 +7,7 @@ import { refuseUnseenChanges } from '#catalogue/publications/course_version'
 import { lockOwnCourse, lockCourseOfTeacher } from '#catalogue/lock_course'
 import { indexCourse } from '#catalogue/search/course_index'
 import { updateLastPublication, savePublication } from '#catalogue/publications/publication'
-import { tellTeacher } from '#catalogue/tell_teacher'
+import { notifyTeacher } from '#catalogue/notify_teacher'
 import { CourseStatus } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
@@ -47,7 +47,7 @@ export async function changeCourse(
     }
     await course.useTransaction(trx).save()
     if (course.courseStatus !== courseStatus) {
-      await tellTeacher(trx, course, { from: courseStatus, by: user.id })
+      await notifyTeacher(trx, course, { from: courseStatus, by: user.id })
     }
     await indexCourse(trx, id)
     const { after, ...changed } = differences(before, courseAuditRecord(course))

@@ -22,7 +22,7 @@ export async function moderateComment(ctx: HttpContext, id: number, { action, st
     const before = { commentStatus: comment.commentStatus }
     comment.moderate(status, requireUser(ctx).id)
     await comment.save()
-    await tellAuthor(trx, comment)
+    await notifyAuthor(trx, comment)
     await audit(trx, ctx, {
       action,
       object: `comment:${id}`,
@@ -33,7 +33,7 @@ export async function moderateComment(ctx: HttpContext, id: number, { action, st
   })
 }
 
-async function tellAuthor(trx: Trx, { id, userId, courseId, commentStatus }: Comment) {
+async function notifyAuthor(trx: Trx, { id, userId, courseId, commentStatus }: Comment) {
   const course = await trx.from('courses').where('id', courseId).select('course_name').firstOrFail()
   await writeMessage(trx, userId, {
     kind: commentStatus === CommentStatus.Approved ? 'commentApproved' : 'commentHidden',

@@ -2,7 +2,7 @@ import { ExpressCompany } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
-import { tellInvoiceSent } from '#invoices/tell_invoice_sent'
+import { notifyInvoiceSent } from '#invoices/notify_invoice_sent'
 import { InvoiceStatus, InvoiceType, messages } from '#invoices/terms'
 
 export interface Dispatch {
@@ -27,7 +27,7 @@ export async function sendInvoice(
     throw new Refusal(messages.sentBefore)
   }
   const order = await trx.from('orders').where('id', invoice.orderId).select('order_no').first()
-  await tellInvoiceSent(trx, invoice, order.order_no)
+  await notifyInvoiceSent(trx, invoice, order.order_no)
   return invoice.refresh()
 }
 

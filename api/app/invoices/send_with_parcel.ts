@@ -2,7 +2,7 @@ import type Order from '#commerce/order'
 import { toStored, now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
-import { tellInvoiceSent } from '#invoices/tell_invoice_sent'
+import { notifyInvoiceSent } from '#invoices/notify_invoice_sent'
 import { InvoiceType } from '#invoices/terms'
 
 /** A paper one takes the parcel's number, also a corrected one (docs/product.md 7.4). @returns the invoice's id */
@@ -24,7 +24,7 @@ export async function sendWithParcel(
     expressOrderNo: inside ? trackingNo : null,
   })
   if (sent) {
-    await tellInvoiceSent(trx, invoice, order.orderNo)
+    await notifyInvoiceSent(trx, invoice, order.orderNo)
     return invoice.id
   }
 

@@ -5,14 +5,14 @@ import { MostSmsPerDay, SmsNotices, type MessageKind, type SmsKind } from '#mess
 import { BusinessZone, dayStart, now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 
-interface Told {
+interface Verdict {
   userId: number
   messageId: number
   kind: MessageKind
 }
 
 /** One SMS of a message whose kind the person chose (docs/decisions/0062). Without room for it the message stands alone. */
-export async function queueSms(trx: Trx, { userId, messageId, kind }: Told): Promise<void> {
+export async function queueSms(trx: Trx, { userId, messageId, kind }: Verdict): Promise<void> {
   if (!isSmsKind(kind)) return
   const telephone = await chosenTelephone(trx, userId, kind)
   if (!telephone) return

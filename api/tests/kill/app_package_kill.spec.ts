@@ -33,7 +33,7 @@ test.group('kill -9 while a package of the app is published', (group) => {
         )
         await pause(Math.random() * 120)
         await server.kill()
-        const told = await publishing
+        const result = await publishing
         await server.start()
 
         const download = await fetch(`${server.url}/api/public/download-app`)
@@ -41,7 +41,7 @@ test.group('kill -9 while a package of the app is published', (group) => {
         const now = known.get(createHash('sha256').update(body).digest('hex'))
         assert.exists(now, 'a package that nobody sent')
         assert.isTrue(now === round || now === current, `round ${round}: ${now} after ${current}`)
-        if (told === 'published') assert.equal(now, round)
+        if (result === 'published') assert.equal(now, round)
         if (now !== round) unfinished++
         current = now!
         const [name] = /zhuxue-[\d.]+/.exec(download.headers.get('content-disposition')!)!

@@ -29,21 +29,21 @@ test.group('kill -9 while people check out', (group) => {
       await server.kill()
       await pressing
       if (journal.acknowledged.length < round * buyers) cut++
-      const told = [...journal.acknowledged]
+      const result = [...journal.acknowledged]
 
       await server.look(async (client) => {
         assert.deepEqual(await brokenInvariants(client), [])
         const rows = await client.from('orders').select('order_no')
         assert.includeMembers(
           rows.map(({ order_no: orderNo }) => orderNo),
-          told.map(({ orderId }) => orderId)
+          result.map(({ orderId }) => orderId)
         )
         await letClaimsAge(client)
       })
 
       await server.start()
       await journal.again()
-      for (const entry of told.slice(-buyers)) {
+      for (const entry of result.slice(-buyers)) {
         assert.equal(await journal.repeat(entry), entry.orderId)
       }
       await server.look(async (client) => {

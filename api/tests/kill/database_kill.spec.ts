@@ -93,13 +93,13 @@ test.group('kill -9 of the database while people check out', () => {
       await pressing
       assert.equal((await fetch(`${server.url}/api/public/courses`)).status, 503)
       assert.equal((await fetch(`${server.url}/health/live`)).status, 200)
-      const told = [...journal.acknowledged]
+      const result = [...journal.acknowledged]
 
       await mysql.start()
       await ready(server)
       await letClaimsAge(db.connection('doomed'))
       await journal.again()
-      for (const entry of told.slice(-presses)) {
+      for (const entry of result.slice(-presses)) {
         assert.equal(await journal.repeat(entry), entry.orderId)
       }
       assert.equal((await orders()) - before, round * presses)

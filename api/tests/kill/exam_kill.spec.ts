@@ -113,10 +113,10 @@ test.group('kill -9 while people sit a test', (group) => {
     await pause(Math.random() * 60)
     await server.kill()
     await Promise.all(handingIn)
-    const told = candidates.map(({ score }) => score)
+    const result = candidates.map(({ score }) => score)
     await server.start(settings)
     await Promise.all(candidates.map((one) => one.handIn()))
-    for (const [at, score] of told.entries()) {
+    for (const [at, score] of result.entries()) {
       if (score !== null) assert.equal(candidates[at].score, score)
     }
     await server.look(async (client) => {

@@ -41,12 +41,12 @@ test.group('kill -9 while orders are being settled', (group) => {
         const numbers = facts.map(({ merchantNo }) => merchantNo)
 
         const confirmed: string[] = []
-        const telling = facts.map(async (fact) => {
-          if (await tell(server, wallet, fact)) confirmed.push(fact.merchantNo)
+        const sending = facts.map(async (fact) => {
+          if (await sendNotice(server, wallet, fact)) confirmed.push(fact.merchantNo)
         })
         await inTheMiddle(confirmed)
         await server.kill()
-        await Promise.all(telling)
+        await Promise.all(sending)
 
         const settled = await server.look(async (client) => {
           assert.deepEqual(await brokenInvariants(client), [])
@@ -56,7 +56,7 @@ test.group('kill -9 while orders are being settled', (group) => {
         if (settled.length > 0 && settled.length < facts.length) midway++
 
         await server.start()
-        for (const fact of facts) assert.isTrue(await tell(server, wallet, fact))
+        for (const fact of facts) assert.isTrue(await sendNotice(server, wallet, fact))
         await server.look(async (client) => {
           assert.deepEqual(await brokenInvariants(client), [])
           assert.sameMembers(await settledOf(client, numbers), numbers)
@@ -115,7 +115,7 @@ async function inTheMiddle(confirmed: string[]): Promise<void> {
 }
 
 /** @returns true when the server confirmed: from then on the wallet never speaks of it again */
-async function tell(server: ServerProcess, wallet: LocalWallet, fact: PaymentFact) {
+async function sendNotice(server: ServerProcess, wallet: LocalWallet, fact: PaymentFact) {
   const keys = await wallet.keys()
   const notice = writeNotice(
     {

@@ -42,7 +42,9 @@ test.group('kill -9 between the province accepting and our booking', (group) => 
 
         await server.start()
         await server.look(letTimePass)
-        const told = await Promise.all(people.map((learner) => pressAgain(server, learner, round)))
+        const result = await Promise.all(
+          people.map((learner) => pressAgain(server, learner, round))
+        )
         await server.look(async (client) => {
           assert.deepEqual(await brokenInvariants(client), [])
           const [{ used, left }] = await client
@@ -50,7 +52,7 @@ test.group('kill -9 between the province accepting and our booking', (group) => 
             .sum('used_seconds as used')
             .sum('available_seconds as left')
           const expected = learners * (3600 + (round - 1) * 600)
-          assert.deepEqual([Number(used), Number(left)], [expected, 0], `round ${round}: ${told}`)
+          assert.deepEqual([Number(used), Number(left)], [expected, 0], `round ${round}: ${result}`)
           const kept = await registry.uploads()
           const minutes = kept.reduce((sum, upload) => sum + upload.minutes, 0)
           assert.equal(minutes, expected / 60)
@@ -84,8 +86,8 @@ async function press(
 /** A busy machine may lose a call or turn it away: then it is made once more, under the same key. */
 async function pressAgain(...pressed: Parameters<typeof press>): Promise<string> {
   for (let tries = 1; ; tries++) {
-    const told = await press(...pressed)
-    if (tries === 5 || !/^(lost|429|503)/.test(told)) return told
+    const result = await press(...pressed)
+    if (tries === 5 || !/^(lost|429|503)/.test(result)) return result
     await pause(500)
   }
 }

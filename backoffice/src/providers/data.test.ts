@@ -117,10 +117,10 @@ test.each([
   [403, 'token expired', '登录已过期，请重新登录'],
   [404, '没有找到您要的内容', '没有找到您要的内容'],
   [500, 'ECONNREFUSED 127.0.0.1', '网络请求失败'],
-])('status %i with "%s" is told as "%s"', async (status, msg, told) => {
+])('status %i with "%s" is told as "%s"', async (status, msg, result) => {
   givenServer({ code: String(status), msg }, status)
   await expect(dataProvider.getOne({ resource: 'courses', id: 1 })).rejects.toMatchObject({
-    message: told,
+    message: result,
     statusCode: status,
   })
 })

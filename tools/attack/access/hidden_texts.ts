@@ -33,13 +33,13 @@ export const hiddenTexts: Attack = {
     for (const place of places) {
       const answers = [await target.get(place), await target.get(place, { token: learner })]
       // A page repeats what was searched for; only a link to the course would tell.
-      const isTold = ({ text }: { text: string }) =>
+      const isShown = ({ text }: { text: string }) =>
         place.startsWith('/index/search')
           ? text.includes(`article-info/${id}`)
           : text.replaceAll(`"words":["${word}"]`, '').includes(word)
-      const told = answers.some(isTold) || answers.some(({ status }) => status >= 500)
+      const result = answers.some(isShown) || answers.some(({ status }) => status >= 500)
       rows.push(
-        finding(place.replace(String(id), '…').slice(0, 70), !told, answers[0].text.slice(0, 200))
+        finding(place.replace(String(id), '…').slice(0, 70), !result, answers[0].text.slice(0, 200))
       )
     }
     await target.call('DELETE', `/api/admin/courses/${id}`, { token })

@@ -32,15 +32,15 @@ export const strangers: Attack = {
     const rows = []
     for (const person of people) {
       const token = await target.tokenOf(person)
-      const told = []
+      const result = []
       for (const [at, [method, path]] of foreign.entries()) {
         const one = await target.call(method, path, { token })
         const other = await target.call(...(missing[at] as [string, string]), { token })
         if ([one.status, other.status].includes(429)) continue
         if (one.status !== 404 || one.text !== other.text)
-          told.push(`${path} ${one.status} ${one.text.slice(0, 60)}`)
+          result.push(`${path} ${one.status} ${one.text.slice(0, 60)}`)
       }
-      rows.push(finding(`is missing for a ${person.role}`, !told.length, told.join(', ')))
+      rows.push(finding(`is missing for a ${person.role}`, !result.length, result.join(', ')))
     }
     return rows
   },

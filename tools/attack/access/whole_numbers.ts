@@ -67,11 +67,11 @@ export const wholeNumbers: Attack = {
       const { body } = await target.get(`/api/admin/users-for-page?telephone=${part}&pageSize=50`, {
         token,
       })
-      const isTold = body.code === '200' && body.users.length > 0 && body.total < 30
+      const isShown = body.code === '200' && body.users.length > 0 && body.total < 30
       rows.push(
         finding(
           `the search by ${part.length} of its digits tells nothing`,
-          !isTold,
+          !isShown,
           `${body.total} found`
         )
       )

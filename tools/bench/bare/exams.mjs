@@ -151,6 +151,6 @@ createServer(async (request, response) => {
         : request.url.endsWith('/paper-answers')
           ? await save(userId, body)
           : await start(userId)
-  const told = JSON.stringify({ code: '200', ...answer })
-  response.writeHead(200, { 'content-type': 'application/json' }).end(told)
+  const outcome = JSON.stringify({ code: '200', ...answer })
+  response.writeHead(200, { 'content-type': 'application/json' }).end(outcome)
 }).listen(Number(process.env.PORT), '127.0.0.1')

@@ -57,12 +57,12 @@ export class Buyers {
   }
 
   /** The notices are written before the clock starts: signing them is the wallet's work. */
-  async tell(url: string, orderNos: string[]) {
-    const told = orderNos.map((orderNo) => {
+  async sendNotice(url: string, orderNos: string[]) {
+    const result = orderNos.map((orderNo) => {
       const transactionId = `4200${randomUUID().slice(0, 28)}`
       return { orderNo, transactionId, notice: this.#notice(orderNo, transactionId) }
     })
-    return { seconds: await this.#all(told, (one) => this.#tell(url, one)) }
+    return { seconds: await this.#all(result, (one) => this.#tell(url, one)) }
   }
 
   async addToCart(url: string, count: number) {
@@ -162,8 +162,8 @@ export class Buyers {
     )
   }
 
-  #tell(url: string, told: { orderNo: string; transactionId: string; notice: Notice }) {
-    const { orderNo, transactionId, notice } = told
+  #tell(url: string, result: { orderNo: string; transactionId: string; notice: Notice }) {
+    const { orderNo, transactionId, notice } = result
     return post(
       this.#agent,
       `${url}/api/pay/wechat/notify`,

@@ -27,8 +27,8 @@ export class Candidates {
 
   async start(url: string, token: string): Promise<Begun> {
     const { paperId, correlationId } = this.scene
-    const told = await this.#post(`${url}/api/user/papers`, token, { paperId, correlationId })
-    const { userPaperId, questions } = JSON.parse(told)
+    const text = await this.#post(`${url}/api/user/papers`, token, { paperId, correlationId })
+    const { userPaperId, questions } = JSON.parse(text)
     const questionIds = questions.map(({ questionId }: { questionId: number }) => questionId)
     return { userPaperId, token, questionIds }
   }
@@ -43,8 +43,8 @@ export class Candidates {
   }
 
   async handIn(url: string, { userPaperId, token }: Begun): Promise<number> {
-    const told = await this.#post(`${url}/api/user/user-papers/${userPaperId}/scoring`, token, {})
-    return JSON.parse(told).userScore
+    const text = await this.#post(`${url}/api/user/user-papers/${userPaperId}/scoring`, token, {})
+    return JSON.parse(text).userScore
   }
 
   result(url: string, { userPaperId, token }: Begun): Promise<string> {
@@ -63,9 +63,9 @@ export class Candidates {
         answer
           .on('data', (part: Buffer) => parts.push(part))
           .on('end', () => {
-            const told = Buffer.concat(parts).toString()
-            if (answer.statusCode! < 300) resolve(told)
-            else reject(new Error(`${address}: ${answer.statusCode} ${told.slice(0, 300)}`))
+            const text = Buffer.concat(parts).toString()
+            if (answer.statusCode! < 300) resolve(text)
+            else reject(new Error(`${address}: ${answer.statusCode} ${text.slice(0, 300)}`))
           })
       })
       call.end()

@@ -38,10 +38,10 @@ export function post(
       answer
         .on('data', (part: Buffer) => parts.push(part))
         .on('end', () => {
-          const told = Buffer.concat(parts).toString()
-          const well = answer.statusCode! < 300 && !told.includes('"code":"error"')
-          if (well) resolve(told)
-          else reject(refusalOf(`${address}: ${answer.statusCode} ${told.slice(0, 300)}`, answer))
+          const result = Buffer.concat(parts).toString()
+          const well = answer.statusCode! < 300 && !result.includes('"code":"error"')
+          if (well) resolve(result)
+          else reject(refusalOf(`${address}: ${answer.statusCode} ${result.slice(0, 300)}`, answer))
         })
     })
     call.end(text)

@@ -31,10 +31,10 @@ async function inTheApi(candidates: Candidates, url: string, sat: Sat[]): Promis
       if (state !== 'graded' || userScore !== score) {
         broken.push(`${begun.userPaperId}: told as ${state} with ${userScore}, not ${score}`)
       }
-      const told = new Map<number, string>(
+      const outcome = new Map<number, string>(
         answers.map((row: { questionId: number; answer: string }) => [row.questionId, row.answer])
       )
-      broken.push(...missing(begun, letters, told, 'the API'))
+      broken.push(...missing(begun, letters, outcome, 'the API'))
     }
   }
   await Promise.all(Array.from({ length: 16 }, lane))

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { lockUser } from '#accounts/lock_user'
 import { bookHours } from '#certificates/ledger/book_hours'
-import { tellAboutHours } from '#certificates/tell_about_hours'
+import { notifyAboutHours } from '#certificates/notify_about_hours'
 import { HourKind } from '#certificates/terms'
 import HourUpload from '#certificates/uploads/hour_upload'
 import { now, toStored } from '#core/time'
@@ -54,7 +54,7 @@ async function expireRecord(
     )
   }
   if (!old.length) return
-  await tellAboutHours(trx, { courseEduLogId, userId }, (courseName) => ({
+  await notifyAboutHours(trx, { courseEduLogId, userId }, (courseName) => ({
     kind: 'hoursExpired',
     reference: `course-edu-log:${courseEduLogId}:${before.slice(0, 10)}`,
     facts: { courseName, years },

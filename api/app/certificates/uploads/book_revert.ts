@@ -1,7 +1,7 @@
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
 import { bookHours } from '#certificates/ledger/book_hours'
-import { tellAboutHours } from '#certificates/tell_about_hours'
+import { notifyAboutHours } from '#certificates/notify_about_hours'
 import { updateCertificateStatus } from '#certificates/update_certificate_status'
 import HourUpload from '#certificates/uploads/hour_upload'
 import { PushState } from '#certificates/uploads/terms'
@@ -43,7 +43,7 @@ export async function bookRevert(trx: Trx, upload: HourUpload, by: Reverting): P
     trx,
     await Certificate.findOrFail(log.certificateId, { client: trx })
   )
-  await tellAboutHours(trx, upload, (courseName) => ({
+  await notifyAboutHours(trx, upload, (courseName) => ({
     kind: 'hoursReverted',
     reference: `hour-upload:${upload.id}`,
     facts: { courseName },

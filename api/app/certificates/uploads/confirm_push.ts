@@ -1,7 +1,7 @@
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
 import { bookHours } from '#certificates/ledger/book_hours'
-import { tellAboutHours } from '#certificates/tell_about_hours'
+import { notifyAboutHours } from '#certificates/notify_about_hours'
 import { updateCertificateStatus } from '#certificates/update_certificate_status'
 import type HourUpload from '#certificates/uploads/hour_upload'
 import { PushState } from '#certificates/uploads/terms'
@@ -31,7 +31,7 @@ export async function confirmPush(trx: Trx, upload: HourUpload, receiptNo: strin
     trx,
     await Certificate.findOrFail(log.certificateId, { client: trx })
   )
-  await tellAboutHours(trx, upload, (courseName) => ({
+  await notifyAboutHours(trx, upload, (courseName) => ({
     kind: 'hoursConfirmed',
     reference: `hour-upload:${upload.id}`,
     facts: { courseName, minutes: toMinutes(upload.pushedSeconds) },

@@ -1,4 +1,4 @@
-import { tellAboutHours } from '#certificates/tell_about_hours'
+import { notifyAboutHours } from '#certificates/notify_about_hours'
 import { confirmPush } from '#certificates/uploads/confirm_push'
 import type HourUpload from '#certificates/uploads/hour_upload'
 import { lockUpload } from '#certificates/uploads/lock_upload'
@@ -23,7 +23,7 @@ export async function recordPushOutcome(
 
 async function refusePush(trx: Trx, upload: HourUpload, reason: string): Promise<void> {
   await upload.merge({ state: PushState.Refused, answer: reason }).save()
-  await tellAboutHours(trx, upload, (courseName) => ({
+  await notifyAboutHours(trx, upload, (courseName) => ({
     kind: 'hoursRefused',
     reference: `hour-upload:${upload.id}`,
     facts: { courseName },

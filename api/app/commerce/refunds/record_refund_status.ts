@@ -51,12 +51,12 @@ async function record(trx: Trx, fact: RefundFact, provider: string): Promise<Ref
   if (refund.paymentExceptionId) {
     await PaymentException.markRefunded(trx, refund.paymentExceptionId)
   }
-  await tellBuyer(trx, refund)
+  await notifyBuyer(trx, refund)
   return 'done'
 }
 
 /** Money that belongs to no order has no buyer. */
-async function tellBuyer(trx: Trx, { id, merchantNo, amountFen }: Refund): Promise<void> {
+async function notifyBuyer(trx: Trx, { id, merchantNo, amountFen }: Refund): Promise<void> {
   if (!merchantNo) return
   const order = await trx
     .from('payments')

@@ -39,26 +39,26 @@ export async function sendReminders(trx: Trx, userId: number, wanted: WantedRemi
   const skipped = new Map<SkipReason, Set<string>>()
   const skip = (reason: SkipReason, telephone: string) =>
     skipped.set(reason, (skipped.get(reason) ?? new Set()).add(telephone))
-  const told: CentreSeat[][] = []
+  const reminded: CentreSeat[][] = []
   for (const [telephone, seats] of Map.groupBy(chosen, (seat) => seat.telephone)) {
     const idle = seats.filter(({ isIdle }) => isIdle)
     if (!idle.length) skip(reasonOf(seats[0]), telephone)
     else if (isReminded(reminders.get(telephone))) skip(SkipReason.Reminded, telephone)
-    else if (told.length >= MostRemindersAtOnce) skip(SkipReason.Beyond, telephone)
-    else if (told.length >= left) skip(SkipReason.Budget, telephone)
-    else told.push(idle)
+    else if (reminded.length >= MostRemindersAtOnce) skip(SkipReason.Beyond, telephone)
+    else if (reminded.length >= left) skip(SkipReason.Budget, telephone)
+    else reminded.push(idle)
   }
-  const names = told.length ? await namesOfLines(trx, userId) : new Map<number, string>()
+  const names = reminded.length ? await namesOfLines(trx, userId) : new Map<number, string>()
   await queueNotices(
     trx,
-    told.map((seats) => toNotice(userId, seats, names))
+    reminded.map((seats) => toNotice(userId, seats, names))
   )
   return {
     msg: remindedSentence(
-      told.length,
+      reminded.length,
       [...skipped.values()].reduce((sum, { size }) => sum + size, 0)
     ),
-    told: told.length,
+    reminded: reminded.length,
     skipped: [...skipped].map(([reason, telephones]) => ({
       reason,
       reasonText: SkipReasonText[reason],

@@ -46,9 +46,9 @@ export function reminderCourse(names: readonly string[]): string {
   return names.length > 1 ? `《${short}》等${names.length}门` : `《${short}》`
 }
 
-export function remindedSentence(told: number, skipped: number): string {
-  if (!told) return '没有发送短信'
-  return skipped ? `已提醒${told}人，${skipped}人没有提醒` : `已提醒${told}人`
+export function remindedSentence(result: number, skipped: number): string {
+  if (!result) return '没有发送短信'
+  return skipped ? `已提醒${result}人，${skipped}人没有提醒` : `已提醒${result}人`
 }
 
 export const centreMessages = {

@@ -24,13 +24,13 @@ export async function itemsOf(paperId: number, questionId?: number) {
   const { ids, isCut } = await rankedTests(paperId)
   const counts = await countAnswers(ids, questionId)
   const items = await answeredItems([...counts.keys()])
-  const told = items.map(({ versionIds, ...item }) => {
+  const result = items.map(({ versionIds, ...item }) => {
     const sums = noCounts()
     for (const versionId of versionIds) addCounts(sums, counts.get(versionId)!)
     const { keys, letters, ...facts } = item
     return { ...facts, questionKeys: keys, ...itemFigures({ keys, letters }, sums) }
   })
-  return { sat: ids.length, isCut, items: worstFirst(told) }
+  return { sat: ids.length, isCut, items: worstFirst(result) }
 }
 
 /** Places in the list of the paper; what its rules drew has none. */

@@ -24,8 +24,8 @@ export async function attemptAnswers(user: CurrentUser, id: number, reveal: bool
   const hidden = await hiddenText({ user, attempt, paper, reveal })
   if (reveal && hidden) throw new Refusal(hidden, { code: AttemptRefusal.KeysWithheld })
   const rows = await answerRows(id)
-  const told = hidden === null ? await toldRows(user, rows) : []
-  const keys = await keyFacts(told)
+  const verdict = hidden === null ? await visibleRows(user, rows) : []
+  const keys = await keyFacts(verdict)
   return {
     ...toAttempt(attempt),
     ...toTimeLeft(attempt.state === AttemptState.InProgress ? attempt.deadlineAt : null),
@@ -33,11 +33,11 @@ export async function attemptAnswers(user: CurrentUser, id: number, reveal: bool
     keysHiddenText: hidden,
     answers: rows.map((row) => ({
       ...toOwnAnswer(attempt, row),
-      ...(keys.get(row.questionId) ?? untold),
+      ...(keys.get(row.questionId) ?? noVerdict),
     })),
     /** Of what was handed in; whoever sits it has them from the paper. */
     questions: attempt.submittedAt ? await attemptQuestions(id) : [],
-    knowledgePoints: attempt.state === AttemptState.Graded ? await knowledgePoints(told) : [],
+    knowledgePoints: attempt.state === AttemptState.Graded ? await knowledgePoints(verdict) : [],
     regrades: await regradesOf(id),
   }
 }
@@ -89,7 +89,7 @@ function answerRows(userPaperId: number): Promise<AnswerRow[]> {
 }
 
 /** Without what another test that is still open must not learn. */
-async function toldRows(user: CurrentUser, rows: AnswerRow[]): Promise<AnswerRow[]> {
+async function visibleRows(user: CurrentUser, rows: AnswerRow[]): Promise<AnswerRow[]> {
   const withheld = await withheldQuestions(
     db.connection(),
     user.id,
@@ -110,7 +110,7 @@ function toOwnAnswer(attempt: UserPaper, row: AnswerRow) {
   }
 }
 
-interface Told {
+interface Verdict {
   answerPass: number | null
   answerScore: number | null
   questionKey: string | null
@@ -120,12 +120,12 @@ interface Told {
   remark: string | null
 }
 
-const untold: Told = {
+const noVerdict: Verdict = {
   ...{ answerPass: null, answerScore: null, questionKey: null, questionKeys: null },
   ...{ referenceAnswer: null, explanation: null, remark: null },
 }
 
-async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Told>> {
+async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Verdict>> {
   const ids = rows.map(({ versionId }) => versionId)
   const keys = await versionKeys.get(db.connection(), ids)
   const explanations = await versionExplanations.get(db.connection(), ids)
@@ -135,7 +135,7 @@ async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Told>> {
         keys.get(row.versionId)!.questionKeys,
         choiceOrderOf(row.choiceOrder)
       )
-      const told = {
+      const verdict = {
         answerPass: row.answerPass === null ? null : Number(row.answerPass),
         answerScore: toPoints(row.scoreTenths),
         questionKey: shownKeys || null,
@@ -143,7 +143,7 @@ async function keyFacts(rows: AnswerRow[]): Promise<Map<number, Told>> {
         ...explanations.get(row.versionId)!,
         remark: row.remark,
       }
-      return [row.questionId, told]
+      return [row.questionId, verdict]
     })
   )
 }

@@ -9,19 +9,21 @@ export type Spent = Map<number, number>
  * have more than passed since its start.
  */
 export function believedSeconds(changes: Change[], savedAt: string): Spent {
-  const told = changes.filter(({ sent }) => (sent.spentSeconds ?? 0) > 0)
-  if (!told.length) return new Map()
-  const { startedAt, spentInAll } = told[0]!.row
+  const measured = changes.filter(({ sent }) => (sent.spentSeconds ?? 0) > 0)
+  if (!measured.length) return new Map()
+  const { startedAt, spentInAll } = measured[0]!.row
   const passed = fromStoredToUnix(savedAt) - fromStoredToUnix(startedAt)
   return shareOut(
     Math.max(0, passed - Number(spentInAll)),
-    told.map(({ row, sent }) => ({ questionId: row.questionId, seconds: sent.spentSeconds! }))
+    measured.map(({ row, sent }) => ({ questionId: row.questionId, seconds: sent.spentSeconds! }))
   )
 }
 
 /** Everything when there is room for it, otherwise the same share for each. */
-export function shareOut(room: number, told: { questionId: number; seconds: number }[]): Spent {
-  const sum = told.reduce((total, { seconds }) => total + seconds, 0)
+export function shareOut(room: number, measured: { questionId: number; seconds: number }[]): Spent {
+  const sum = measured.reduce((total, { seconds }) => total + seconds, 0)
   const share = sum > room ? room / sum : 1
-  return new Map(told.map(({ questionId, seconds }) => [questionId, Math.floor(seconds * share)]))
+  return new Map(
+    measured.map(({ questionId, seconds }) => [questionId, Math.floor(seconds * share)])
+  )
 }

@@ -10,7 +10,7 @@ import PaperAnswer from '#exams/attempts/paper_answer'
 import { AttemptState, Marking } from '#exams/attempts/terms'
 import UserPaper from '#exams/attempts/user_paper'
 import { finishAttempt } from '#exams/grading/finish_attempt'
-import { tellResult } from '#exams/grading/tell_result'
+import { notifyResult } from '#exams/grading/notify_result'
 import { markable } from '#exams/marking/marked_answers'
 import { markingMessages } from '#exams/marking/terms'
 import type { markingValidator } from '#exams/marking/validators'
@@ -47,7 +47,7 @@ export async function markAnswer(
       })
       .save()
     await finishAttempt(trx, attempt)
-    if (attempt.state === AttemptState.Graded) await tellResult(trx, attempt, 'testGraded')
+    if (attempt.state === AttemptState.Graded) await notifyResult(trx, attempt, 'testGraded')
     await audit(trx, ctx, {
       ...{ action: 'user-paper.mark', object: `user-paper:${attempt.id}`, before },
       after: recordOf(answer),

@@ -53,12 +53,12 @@ export function toAskedQuestion(
 }
 
 /** What may be told of a question once it was answered, or when somebody asks for it who may. */
-export async function toldKeys(client: QueryClientContract, versionId: number) {
+export async function visibleKeys(client: QueryClientContract, versionId: number) {
   const keys = (await versionKeys.get(client, [versionId])).get(versionId)!
-  const told = (await versionExplanations.get(client, [versionId])).get(versionId)!
+  const explanation = (await versionExplanations.get(client, [versionId])).get(versionId)!
   return {
     questionKey: keys.questionKeys || null,
     questionKeys: keys.questionKeys ? keys.questionKeys.split(',') : [],
-    ...told,
+    ...explanation,
   }
 }

@@ -38,14 +38,14 @@ export const versionExplanations = new VersionCache<Explanation>(
       .from('question_versions')
       .whereIn('id', ids)
       .select('id', 'reference_answer', 'explanation')
-    const told: { id: number; value: Explanation; size: number }[] = []
+    const explanations: { id: number; value: Explanation; size: number }[] = []
     for (const row of rows) {
       const value = {
         referenceAnswer: row.reference_answer && (await readableHtml(row.reference_answer)),
         explanation: row.explanation && (await readableHtml(row.explanation)),
       }
-      told.push({ id: row.id, value, size: JSON.stringify(value).length })
+      explanations.push({ id: row.id, value, size: JSON.stringify(value).length })
     }
-    return told
+    return explanations
   }
 )

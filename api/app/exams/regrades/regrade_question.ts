@@ -5,7 +5,7 @@ import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { tellResult } from '#exams/grading/tell_result'
+import { notifyResult } from '#exams/grading/notify_result'
 import { countAsked, nextPeople, type People } from '#exams/regrades/pending_attempts'
 import { regradePeople, type ChangedAttempt } from '#exams/regrades/regrade_people'
 import { regradeTarget, type RegradeTarget } from '#exams/regrades/regrade_target'
@@ -57,7 +57,7 @@ async function regradeBatch(trx: Trx, ctx: HttpContext, { target, people, reason
   const regradeId = await findOrAddRegrade(trx, { target, reason, createdBy: requireUser(ctx).id })
   if (changed.length) {
     await trx.table('regraded_papers').multiInsert(changed.map((one) => rowOf(one, regradeId)))
-    for (const { attempt } of changed) await tellResult(trx, attempt, 'testRegraded')
+    for (const { attempt } of changed) await notifyResult(trx, attempt, 'testRegraded')
   }
   await audit(trx, ctx, {
     ...{ action: 'question.regrade', object: `question:${questionId}`, reason },

@@ -5,7 +5,7 @@ import { transaction, type Trx } from '#core/transaction'
 import { AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
 import { judgeNow } from '#exams/grading/judge_now'
 import { withheldQuestions } from '#exams/grading/withheld_questions'
-import { currentVersions, toldKeys } from '#exams/questions/current_versions'
+import { currentVersions, visibleKeys } from '#exams/questions/current_versions'
 import { recordJudged } from '#exams/wrong_questions/record_judged'
 import { WrongSource } from '#exams/wrong_questions/terms'
 
@@ -43,7 +43,7 @@ export async function judgeForBank(
   const verdict = {
     questionId,
     answerPass: isRight === null ? null : Number(isRight),
-    ...(await toldKeys(trx, version.versionId)),
+    ...(await visibleKeys(trx, version.versionId)),
   }
   return { verdict, isRight }
 }

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { toWireTime } from '#core/time'
 import { withheldQuestions } from '#exams/grading/withheld_questions'
-import { askedQuestions, currentVersions, toldKeys } from '#exams/questions/current_versions'
+import { askedQuestions, currentVersions, visibleKeys } from '#exams/questions/current_versions'
 import type { WrongSource } from '#exams/wrong_questions/terms'
 
 interface Filter {
@@ -29,7 +29,7 @@ interface BankRow {
 
 /** The own bank, wrong last first. What a test or a silent paper keeps quiet about is not in it until then. */
 export async function errorQuestions(user: CurrentUser, filter: Filter) {
-  const all = await tellableRows(user.id)
+  const all = await visibleRows(user.id)
   const rows = all.filter(
     ({ courseId, knowledgePoint }) =>
       (!filter.courseId || courseId === filter.courseId) &&
@@ -46,10 +46,10 @@ export async function errorQuestions(user: CurrentUser, filter: Filter) {
 }
 
 export async function bankQuestionIds(userId: number): Promise<number[]> {
-  return (await tellableRows(userId)).map(({ questionId }) => questionId)
+  return (await visibleRows(userId)).map(({ questionId }) => questionId)
 }
 
-async function tellableRows(userId: number): Promise<BankRow[]> {
+async function visibleRows(userId: number): Promise<BankRow[]> {
   const rows: BankRow[] = await db
     .from('wrong_questions')
     .join('questions', 'questions.id', 'wrong_questions.question_id')
@@ -100,7 +100,7 @@ async function withQuestions(rows: BankRow[], reveal: boolean) {
     rows.map(async (row) => ({
       ...byId.get(row.questionId)!,
       ...toBankFacts(row),
-      keys: reveal ? await toldKeys(client, versions.get(row.questionId)!.versionId) : null,
+      keys: reveal ? await visibleKeys(client, versions.get(row.questionId)!.versionId) : null,
     }))
   )
 }

@@ -7,7 +7,7 @@ import { transaction, type Trx } from '#core/transaction'
 import { AttemptRefusal } from '#exams/attempts/terms'
 import { judgeNow } from '#exams/grading/judge_now'
 import { Anybody, withheldQuestions } from '#exams/grading/withheld_questions'
-import { askedQuestions, toldKeys } from '#exams/questions/current_versions'
+import { askedQuestions, visibleKeys } from '#exams/questions/current_versions'
 import { dailyQuestionOf, drawDailyQuestion } from '#exams/wrong_questions/daily_question'
 import { recordJudged } from '#exams/wrong_questions/record_judged'
 import { streakOf } from '#exams/wrong_questions/streak'
@@ -36,7 +36,7 @@ async function yesterdaysAnswer(today: string) {
   const withheld = await withheldQuestions(client, Anybody, [drawn.questionId])
   if (withheld.size) return null
   const [question] = await askedQuestions(client, [drawn])
-  return { day, question, keys: await toldKeys(client, drawn.versionId) }
+  return { day, question, keys: await visibleKeys(client, drawn.versionId) }
 }
 
 const dayBefore = (day: string) =>
@@ -64,7 +64,7 @@ export async function answerToday(
     return {
       questionId,
       answerPass: Number(own.isRight),
-      ...(await toldKeys(trx, drawn.versionId)),
+      ...(await visibleKeys(trx, drawn.versionId)),
       streak: user ? await streakOf(user.id, day, trx) : null,
     }
   })

@@ -2,7 +2,7 @@ import type { CurrentUser } from '#core/current_user'
 import type { Trx } from '#core/transaction'
 import { assignableCourse, type AssignableCourse } from '#learning/assignments/assignable_course'
 import { lockAssignees, entitlementsHeld, type Assignee } from '#learning/entitlements/assignees'
-import { tellAssigned } from '#learning/entitlements/tell_assigned'
+import { notifyAssigned } from '#learning/entitlements/notify_assigned'
 import { grantByAdmin } from '#learning/assignments/grant_by_admin'
 import { createLiveCodes } from '#learning/live_codes/create_live_codes'
 import { AssignOutcome } from '#learning/terms'
@@ -35,7 +35,7 @@ export async function assignCourse(
   const lucky = people.filter(({ telephone }) => isNew(outcomes.get(telephone)!))
 
   const given = await grantByAdmin(trx, { by: by.id, course, people: lucky })
-  await tellAssigned(
+  await notifyAssigned(
     trx,
     lucky.map(({ telephone, userId }) => ({
       ...{ userId, courseId },

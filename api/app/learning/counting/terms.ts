@@ -37,10 +37,10 @@ export const HourObstacleText = {
 } as const satisfies Record<HourObstacle, string>
 
 /** What is in the way of an unfinished chapter beyond watching on. */
-const tellable = [
+const shownReasons = [
   ...[UnfinishedReason.Unseen, UnfinishedReason.NoPositions],
   ...[UnfinishedReason.OtherDevice, UnfinishedReason.NoCreditTime],
 ] as const
 
-export const isObstacle = (reason: UnfinishedReason): reason is (typeof tellable)[number] =>
-  (tellable as readonly UnfinishedReason[]).includes(reason)
+export const isObstacle = (reason: UnfinishedReason): reason is (typeof shownReasons)[number] =>
+  (shownReasons as readonly UnfinishedReason[]).includes(reason)

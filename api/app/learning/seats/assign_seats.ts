@@ -4,7 +4,7 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
 import { grantsOf } from '#learning/entitlements/order_contents'
-import { tellAssigned } from '#learning/entitlements/tell_assigned'
+import { notifyAssigned } from '#learning/entitlements/notify_assigned'
 import { lastDayOfSeats, type SeatItem } from '#learning/seats/seat_item'
 import { freeSeats, occupiedSeats } from '#learning/seats/occupied_seats'
 import { CourseSource, messages, seatsOver, tooFewSeats, UserCourseStatus } from '#learning/terms'
@@ -64,7 +64,7 @@ async function grant(trx: Trx, item: SeatItem, telephones: string[], seats: numb
     }))
   )
   await trx.table('user_courses').multiInsert(rows)
-  await tellAssigned(
+  await notifyAssigned(
     trx,
     people.map(({ userId }, turn) => ({
       ...{ userId, courseId: item.courseId },

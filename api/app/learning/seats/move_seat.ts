@@ -2,7 +2,7 @@ import { NotFound, Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
-import { tellAssigned } from '#learning/entitlements/tell_assigned'
+import { notifyAssigned } from '#learning/entitlements/notify_assigned'
 import type { SeatItem } from '#learning/seats/seat_item'
 import { occupiedSeats } from '#learning/seats/occupied_seats'
 import { CourseSource, messages, UserCourseStatus } from '#learning/terms'
@@ -56,7 +56,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
     created_at: at,
   })
   const reference = `seat-move:${moveId}`
-  await tellAssigned(trx, [{ userId, courseId: item.courseId, reference }])
+  await notifyAssigned(trx, [{ userId, courseId: item.courseId, reference }])
   return from
 }
 

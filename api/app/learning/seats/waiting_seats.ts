@@ -1,7 +1,7 @@
 import { TelephoneClaims } from '#accounts/telephone_claims'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { tellAssigned } from '#learning/entitlements/tell_assigned'
+import { notifyAssigned } from '#learning/entitlements/notify_assigned'
 
 interface WaitingSeat {
   id: number
@@ -25,7 +25,7 @@ export class WaitingSeats extends TelephoneClaims {
       .where({ 'u.telephone': telephone, 'u.user_id': userId, 'u.claimed_at': at })
       .orderBy('u.id')
       .select('u.id', 'u.course_id as courseId', 'u.grant_key as grantKey', 'i.course_id as bought')
-    await tellAssigned(
+    await notifyAssigned(
       trx,
       seats
         .filter(isWhole)

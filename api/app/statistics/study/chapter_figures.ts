@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { PlacedChapter } from '#statistics/study/chapters_in_order'
 import { begunProgress, changedAt } from '#statistics/study/begun_progress'
-import { FewestTold, VideoParts } from '#statistics/study/terms'
+import { FewestShown, VideoParts } from '#statistics/study/terms'
 
 export interface ChapterFigures {
   began: number
@@ -59,8 +59,8 @@ function toFigures(row: Record<string, number>, seconds: number): ChapterFigures
   const share = Number(row.covered) / (began * seconds)
   return {
     ...{ began, finished: Number(row.finished) },
-    watchedShare: began < FewestTold ? null : Math.round(share * 1000) / 10,
+    watchedShare: began < FewestShown ? null : Math.round(share * 1000) / 10,
     left,
-    leftParts: left < FewestTold ? null : parts,
+    leftParts: left < FewestShown ? null : parts,
   }
 }

@@ -1,14 +1,14 @@
 /** Decision 0058. Whoever watched nothing of a course, or of a chapter, for so many days has stopped there. */
 export const StoppedAfterDays = 14
 /** Of fewer people only their number is told: a mean of one is that one's conduct. */
-export const FewestTold = 5
+export const FewestShown = 5
 /** Parts into which a video is divided to tell where people left it. */
 export const VideoParts = 10
 
 export const studyMessages = {
   noChapters: '该课程没有已发布的视频章节',
   notBegun: '还没有学员开始学习',
-  tooFew: `不足 ${FewestTold} 人，只显示人数`,
+  tooFew: `不足 ${FewestShown} 人，只显示人数`,
   stopped: `${StoppedAfterDays} 天没有继续学习、也没有学完的学员，停在学到的最后一章`,
   left: `${StoppedAfterDays} 天没有继续观看、也没有学完本章的学员，最后停留的位置`,
 } as const

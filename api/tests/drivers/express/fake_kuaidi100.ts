@@ -35,9 +35,9 @@ export async function openFakeKuaidi100() {
     if (fault === 'garbage') return response.end('<html>维护中</html>')
     if (fault === 'flood') return response.end(`{"message":"${'x'.repeat(2_000_000)}"}`)
     const form = new URLSearchParams(await bodyOf(request))
-    const told = answer(request, form)
+    const outcome = answer(request, form)
     response.writeHead(200, { 'content-type': 'application/json;charset=UTF-8' })
-    response.end(JSON.stringify(told))
+    response.end(JSON.stringify(outcome))
   })
 
   function answer(request: IncomingMessage, form: URLSearchParams) {

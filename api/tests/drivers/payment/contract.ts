@@ -30,7 +30,7 @@ export function attempt(given: { amountFen?: number; title?: string } = {}) {
 }
 
 /** The next verified notice about an attempt; what is told of others is passed over. */
-export async function told({ gateway, nextNotice }: PaymentBench, merchantNo: string) {
+export async function result({ gateway, nextNotice }: PaymentBench, merchantNo: string) {
   for (;;) {
     const notice: PaymentNotice = await gateway.readNotice(await nextNotice())
     if ((notice.payment ?? notice.refund)?.merchantNo === merchantNo) return notice
@@ -82,7 +82,7 @@ export function paymentContract(name: string, bench: () => Promise<PaymentBench>
 
       await pay(order.merchantNo)
 
-      const { payment, refund } = await told(wallet, order.merchantNo)
+      const { payment, refund } = await result(wallet, order.merchantNo)
       assert.isNull(refund)
       assert.deepEqual(payment, await gateway.find(order.merchantNo))
       assert.include(payment, { state: 'paid', amountFen: 39_90, merchantNo: order.merchantNo })

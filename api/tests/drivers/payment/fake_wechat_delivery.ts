@@ -27,29 +27,29 @@ export class FakeDelivery {
 
   /** A notice of what is, or of what `change` makes of it. */
   write(
-    told: NoticeSubject,
-    changes: NoticeChanges & { change?: (told: Record<string, any>) => object } = {}
+    facts: NoticeSubject,
+    changes: NoticeChanges & { change?: (facts: Record<string, any>) => object } = {}
   ): Notice {
     const { change = (same) => same, ...writing } = changes
     const at = writing.at ?? this.clock.now()
-    if ('transaction' in told) {
-      return writeNotice('transaction', change(this.orders.transaction(told.transaction)), {
+    if ('transaction' in facts) {
+      return writeNotice('transaction', change(this.orders.transaction(facts.transaction)), {
         ...writing,
         at,
       })
     }
-    const refund = this.refunds.all.get(told.refund)!
+    const refund = this.refunds.all.get(facts.refund)!
     const event = `REFUND.${refund.state}`
-    return writeNotice('refund', change(this.refunds.told(refund)), { event, ...writing, at })
+    return writeNotice('refund', change(this.refunds.facts(refund)), { event, ...writing, at })
   }
 
   /** Tells it until somebody takes it, at most sixteen times in 24 hours and 4 minutes. */
-  async tell(told: NoticeSubject, tries = 0): Promise<void> {
-    const notice = this.write(told)
+  async sendNotice(facts: NoticeSubject, tries = 0): Promise<void> {
+    const notice = this.write(facts)
     this.sent.push({ at: this.clock.now(), notice })
     if (await this.to(notice).catch(() => false)) return
     if (tries < schedule.length) {
-      this.clock.after(schedule[tries], () => this.tell(told, tries + 1))
+      this.clock.after(schedule[tries], () => this.sendNotice(facts, tries + 1))
     }
   }
 
@@ -58,7 +58,7 @@ export class FakeDelivery {
     for (const refund of this.refunds.all.values()) {
       if (refund.state !== 'PROCESSING') continue
       Object.assign(refund, { state, doneAt: state === 'SUCCESS' ? this.clock.now() : 0 })
-      await this.tell({ refund: refund.no })
+      await this.sendNotice({ refund: refund.no })
     }
   }
 }

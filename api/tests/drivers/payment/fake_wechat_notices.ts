@@ -25,7 +25,7 @@ const { AesGcm } = Aes as unknown as {
 /** A notice as the wallet writes it, sealed and signed by its own published library. */
 export function writeNotice(
   type: 'transaction' | 'refund',
-  told: object,
+  facts: object,
   changes: NoticeChanges & { at: number }
 ): Notice {
   const { event = 'TRANSACTION.SUCCESS', serial = wallet.publicKeyId, at } = changes
@@ -40,7 +40,7 @@ export function writeNotice(
     resource: {
       original_type: type,
       algorithm: 'AEAD_AES_256_GCM',
-      ciphertext: AesGcm.encrypt(JSON.stringify(told), apiKey, sealNonce, type),
+      ciphertext: AesGcm.encrypt(JSON.stringify(facts), apiKey, sealNonce, type),
       associated_data: type,
       nonce: sealNonce,
     },

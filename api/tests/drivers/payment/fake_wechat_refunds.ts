@@ -76,7 +76,7 @@ export class FakeRefunds {
   }
 
   /** As a notice tells of it: the state has another name there, and the merchant is named. */
-  told(refund: FakeRefund): Record<string, any> {
+  facts(refund: FakeRefund): Record<string, any> {
     const { mchid } = this.orders.all.get(refund.merchantNo)!.form
     return { mchid, ...this.#facts(refund), refund_status: refund.state }
   }

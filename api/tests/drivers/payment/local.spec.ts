@@ -99,10 +99,10 @@ test.group('Local wallet', (group) => {
 
     const notices = []
     for (let copy = 0; copy < 5; copy++) notices.push(await shop.nextNotice())
-    const told = await Promise.all(notices.map((notice) => shop.gateway.readNotice(notice)))
+    const result = await Promise.all(notices.map((notice) => shop.gateway.readNotice(notice)))
 
     assert.lengthOf(
-      new Set(told.map(({ payment }) => payment!.transactionId)).values().toArray(),
+      new Set(result.map(({ payment }) => payment!.transactionId)).values().toArray(),
       1
     )
   })

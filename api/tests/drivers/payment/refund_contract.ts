@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 
 import { DriverFailure } from '#drivers/driver_failure'
 import type { PaymentGateway } from '#drivers/payment/payment_gateway'
-import { attempt, told, type PaymentBench } from '#tests/drivers/payment/contract'
+import { attempt, result, type PaymentBench } from '#tests/drivers/payment/contract'
 
 const daysAgo = (days: number) =>
   DateTime.now().setZone('Asia/Shanghai').minus({ days }).toISODate()!
@@ -49,7 +49,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       const wallet = await bench()
       const { gateway, pay, finishRefunds } = wallet
       const { merchantNo } = await paidAttempt(gateway, pay, 100)
-      await told(wallet, merchantNo)
+      await result(wallet, merchantNo)
 
       const facts = { merchantNo, refundNo: `${merchantNo}-R`, refundFen: 30 }
       assert.isNull(await gateway.findRefund(facts.refundNo))
@@ -57,7 +57,7 @@ export function refundContract(name: string, bench: () => Promise<PaymentBench>)
       await finishRefunds()
 
       assert.include(asked, facts)
-      const { payment, refund } = await told(wallet, merchantNo)
+      const { payment, refund } = await result(wallet, merchantNo)
       assert.isNull(payment)
       assert.deepEqual(refund, await gateway.findRefund(facts.refundNo))
       assert.include(refund, { ...facts, state: 'done' })

@@ -23,7 +23,7 @@ async function bench(): Promise<PaymentBench> {
       ticks: fake.clock.now,
     }),
     async pay(merchantNo) {
-      if (fake.orders.pay(merchantNo)) await fake.post.tell({ transaction: merchantNo })
+      if (fake.orders.pay(merchantNo)) await fake.post.sendNotice({ transaction: merchantNo })
     },
     async nextNotice() {
       const notice = received.shift()

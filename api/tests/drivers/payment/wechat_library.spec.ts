@@ -69,8 +69,8 @@ test.group('WeChat Pay as its published library sees it', () => {
     fake.orders.create(orderBody(order, wechatMerchant))
     fake.orders.pay(order.merchantNo)
     const theirs = fake.post.write({ transaction: order.merchantNo })
-    const told = fake.orders.transaction(order.merchantNo) as WechatTransaction
-    const ours = writeLocalNotice(told, {
+    const result = fake.orders.transaction(order.merchantNo) as WechatTransaction
+    const ours = writeLocalNotice(result, {
       ...merchant,
       ...wallet.byKey,
       serial: wallet.publicKeyId,
@@ -87,7 +87,7 @@ test.group('WeChat Pay as its published library sees it', () => {
     assert.isTrue(Rsa.verify(message, signature, wallet.byKey.publicKey))
     const { ciphertext, nonce, associated_data: aad } = JSON.parse(body).resource
     const text = AesGcm.decrypt(ciphertext, merchant.apiKey, nonce, aad)
-    assert.deepEqual(JSON.parse(text), told)
+    assert.deepEqual(JSON.parse(text), result)
     await fake.close()
   })
 

@@ -12,7 +12,7 @@ interface Bench {
   /** The codes that reached a telephone. */
   arrivedAt(telephone: string): Promise<string[]>
   /** The values of the notices that did. */
-  toldAt(telephone: string): Promise<Record<string, string>[]>
+  sentAt(telephone: string): Promise<Record<string, string>[]>
   close(): Promise<void>
 }
 
@@ -21,7 +21,7 @@ async function localBench(): Promise<Bench> {
   return {
     sender,
     arrivedAt: async (to) => (await sender.sentTo(to)).map(({ code }) => code),
-    toldAt: async (to) => (await sender.noticesTo(to)).map(({ values }) => values),
+    sentAt: async (to) => (await sender.noticesTo(to)).map(({ values }) => values),
     close: async () => {},
   }
 }
@@ -50,7 +50,7 @@ async function aliyunBench(): Promise<Bench> {
   return {
     sender,
     arrivedAt: async (to) => (sent[to] ?? []).map(({ code }) => code),
-    toldAt: async (to) => sent[to] ?? [],
+    sentAt: async (to) => sent[to] ?? [],
     close: fake.close,
   }
 }
@@ -73,7 +73,7 @@ for (const [name, open] of Object.entries({ local: localBench, aliyun: aliyunBen
 
       await bench.sender.notify({ telephone: '13911113333', notice: 'new-device', values })
 
-      assert.deepEqual(await bench.toldAt('13911113333'), [values])
+      assert.deepEqual(await bench.sentAt('13911113333'), [values])
     })
 
     test('a refusal is a failure of the driver', async ({ assert, cleanup }) => {

@@ -118,7 +118,7 @@ export const examDeskSamples: Record<string, (world: World, actor: Actor) => Sam
     },
   }),
   'POST /api/admin/papers': ({ examDesk, draftId }, actor) => ({
-    ...(actor === 'other_teacher' && { told: paperMessages.ownerGone }),
+    ...(actor === 'other_teacher' && { expected: paperMessages.ownerGone }),
     body: {
       ...{ paperType: 'edu_test', refId: actor === 'admin' ? 'jzgc_1' : `course-${draftId}` },
       drawRules: [

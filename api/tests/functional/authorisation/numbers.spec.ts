@@ -18,7 +18,7 @@ const idCard = /(?<!\d)[1-9]\d{5}(?:19|20)\d{2}[01]\d[0-3]\d{4}[\dXx](?!\d)/
  * Where a whole number may stand, and why. Everything else shows stars (docs/threats.md T22): a route that is not
  * named here and answers one fails.
  */
-const mayTell: Record<string, string> = {
+const mayShow: Record<string, string> = {
   'POST /api/security/login': 'one’s own login name, which is the telephone',
   'POST /api/security/register': 'the login name just registered',
   'GET /api/user/profile': 'one’s own login name',
@@ -51,7 +51,7 @@ const mayTell: Record<string, string> = {
 }
 
 /** Whole for `user`, whose they are; with stars for staff. */
-const toldToOwner = ['GET /api/orders/:orderNo', 'GET /api/invoices/orderid/:orderNo']
+const shownToOwner = ['GET /api/orders/:orderNo', 'GET /api/invoices/orderid/:orderNo']
 
 test.group('Whole numbers of people', (group) => {
   let world: World
@@ -63,9 +63,9 @@ test.group('Whole numbers of people', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are in no response of {route}')
-    .with(() => registeredRows().filter(({ route }) => !mayTell[route]))
+    .with(() => registeredRows().filter(({ route }) => !mayShow[route]))
     .run(async ({ client, assert }, row) => {
-      const others = actors.filter((one) => one !== 'user' || !toldToOwner.includes(row.route))
+      const others = actors.filter((one) => one !== 'user' || !shownToOwner.includes(row.route))
       for (const actor of others) {
         const { path, query = {}, body } = samples[row.route]?.(world, actor) ?? {}
         const request = client.request(addressOf(row, path), row.method).qs(query).redirects(0)

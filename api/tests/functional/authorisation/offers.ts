@@ -77,8 +77,8 @@ function clean(row: Body, before: Body | undefined): Body {
 /** What the audit log tells of new things holds the numbers that they were given: `"id":7`, `"ids":[7,8]`, a certificate's. */
 function withoutNumber(text: string): string {
   const unnumbered = text.replace(/ZX\d\d(-[0-9A-Z]{4}){4}/g, 'ZX')
-  return unnumbered.replace(/("\w*[iI]ds?"):(\d+|\[[\d,]*\])/g, (told, name, numbers) =>
-    String(numbers).includes(String(offeredNumber)) ? told : `${name}:0`
+  return unnumbered.replace(/("\w*[iI]ds?"):(\d+|\[[\d,]*\])/g, (expected, name, numbers) =>
+    String(numbers).includes(String(offeredNumber)) ? expected : `${name}:0`
   )
 }
 

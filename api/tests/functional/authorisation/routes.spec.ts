@@ -118,11 +118,11 @@ function outcome(response: { status(): number; body(): any }): string {
 }
 
 /** What a cell of the table allows. `200o` is one's own, `200p` the public part; `403e` is a refusal. */
-function wanted(cell: string, { told = '200' }: Sample): string[] {
+function wanted(cell: string, { expected = '200' }: Sample): string[] {
   if (/^200 avatar/.test(cell)) return ['403']
   if (cell === '401/200free') return ['401']
   if (cell === '403e') return ['not-bought']
-  return [/^200[op]?( own|$)/.test(cell) ? told : cell.slice(0, 3)]
+  return [/^200[op]?( own|$)/.test(cell) ? expected : cell.slice(0, 3)]
 }
 
 async function missing(client: any): Promise<string> {

@@ -14,7 +14,7 @@ export interface Sample {
   query?: Record<string, unknown>
   body?: Record<string, unknown>
   /** What those who may are told where the world is not ready for more. */
-  told?: string
+  expected?: string
 }
 
 const credential = { id: 'bm9uZQ', rawId: 'bm9uZQ', type: 'public-key' }
@@ -40,7 +40,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       idCard: people.user.idCard,
       passwd: 'an open window',
     },
-    told: '验证码错误或已失效',
+    expected: '验证码错误或已失效',
   }),
   'POST /api/security/reset-password': ({ people }) => ({
     body: {
@@ -49,14 +49,14 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       verifyCode: '000000',
       newPassword: 'an open window',
     },
-    told: '身份信息或验证码不正确',
+    expected: '身份信息或验证码不正确',
   }),
   'GET /api/public/user/verify-code': (_world, actor) => ({
     query: { telephone: `1391111000${actors.indexOf(actor)}` },
   }),
   'POST /api/security/login/code': () => ({
     body: { challengeId: 'none', code: '000000' },
-    told: 'challenge-expired',
+    expected: 'challenge-expired',
   }),
   'POST /api/security/login/passkey-options': () => ({ body: {} }),
   'POST /api/security/login/passkey': () => ({
@@ -67,20 +67,20 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
         response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
       },
     },
-    told: 'challenge-expired',
+    expected: 'challenge-expired',
   }),
   'POST /api/user/second-factor/enrolments': () => ({ body: ownPassword }),
   'POST /api/user/second-factor/totp': () => ({
     body: { enrolment: 'none', code: '000000' },
-    told: 'challenge-expired',
+    expected: 'challenge-expired',
   }),
   'POST /api/user/second-factor/totp/removals': () => ({
     body: { code: '000000' },
-    told: '还没有开启二次验证',
+    expected: '还没有开启二次验证',
   }),
   'POST /api/user/second-factor/recovery-codes': () => ({
     body: { code: '000000' },
-    told: '验证码不正确或已使用过',
+    expected: '验证码不正确或已使用过',
   }),
   'POST /api/user/second-factor/passkey-options': () => ({ body: ownPassword }),
   'POST /api/user/second-factor/passkeys': () => ({
@@ -89,7 +89,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       passkeyName: '办公室',
       response: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'e30' } },
     },
-    told: 'challenge-expired',
+    expected: 'challenge-expired',
   }),
   'PUT /api/user/second-factor/passkeys/:id': ({ passkeyIds }, actor) => ({
     path: [passkeyIds[actor] ?? 0],
@@ -105,7 +105,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/user/face-verify/init-certify': () => ({ body: { metaInfo: '{}' } }),
   'GET /api/user/face-verify/is-verify-passed': ({ certifyId }) => ({ query: { certifyId } }),
   'POST /api/user/verify-face-result': ({ certifyId }) => ({ query: { certifyId } }),
-  'GET /api/public/download-app': () => ({ told: '安装包尚未上传，请稍后再试' }),
+  'GET /api/public/download-app': () => ({ expected: '安装包尚未上传，请稍后再试' }),
   'GET /api/public/search': () => ({ query: { keyword: '课程' } }),
   'POST /api/public/orders/fresh-price': ({ courseId }) => ({
     body: { products: [{ courseId, courseCount: 1 }] },
@@ -132,16 +132,16 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/user/courses/:id/cooperative-url': ({ cooperativeCourseId }) => ({
     path: [cooperativeCourseId],
     // Nobody of this world has confirmed a profile.
-    told: 'profile-incomplete',
+    expected: 'profile-incomplete',
   }),
   'GET /api/user/courses/:id/valid-live-code/:code': ({ courseId }) => ({
     path: [courseId, 'ABCDEFGH23'],
-    told: '直播码无效',
+    expected: '直播码无效',
   }),
   'POST /api/user/courses/study/:id': ({ courseId, chapterId }) => ({
     path: [courseId],
     query: { courseChapterId: chapterId },
-    told: '未完成视频观看',
+    expected: '未完成视频观看',
   }),
   'GET /api/vod/play-url': ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
   'GET /api/vod/play-urls': ({ courseId, videoId }) => ({ query: { courseId, videoId } }),
@@ -205,7 +205,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [issueId],
     body: { reason: '测试' },
   }),
-  'POST /api/public/certificate-files': () => ({ told: issueMessages.otherFile }),
+  'POST /api/public/certificate-files': () => ({ expected: issueMessages.otherFile }),
   'GET /api/public/certificates/:number': ({ issueNo }) => ({ path: [issueNo] }),
   'GET /api/public/certificates/:number/credential': ({ issueNo }) => ({ path: [issueNo] }),
   'POST /local/province/mode': () => ({ body: { mode: 'accept' } }),
@@ -238,7 +238,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'PUT /api/admin/audit-logs/:id/acknowledgement': () => ({
     path: [1],
     body: { reason: '已与当事人核对' },
-    told: '这条记录没有待确认的异常，请重新校验',
+    expected: '这条记录没有待确认的异常，请重新校验',
   }),
   'GET /api/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
   'DELETE /api/user/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
@@ -306,7 +306,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/user/addresses/:id/set-default': ({ addressId }) => ({ path: [addressId] }),
   'POST /api/user/study-logs': ({ courseId, chapterId }) => ({
     body: { courseId, courseChapterId: chapterId },
-    told: '未完成视频观看',
+    expected: '未完成视频观看',
   }),
   'GET /api/user/study-logs/chapter-id/:id': ({ chapterId }) => ({ path: [chapterId] }),
   'GET /api/comments': ({ courseId }) => ({ query: { courseId } }),
@@ -317,7 +317,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   'POST /api/files/upload': () => ({
     query: { category: 'image/cover' },
-    told: '请选择要上传的文件',
+    expected: '请选择要上传的文件',
   }),
   'GET /api/vod/upload-auth': ({ draftId }) => ({
     query: { title: '第一讲', fileName: '第一讲.mp4', courseId: draftId },
@@ -494,7 +494,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   'POST /api/admin/orders/:orderNo/wallet-checks': ({ orderNo }) => ({
     path: [orderNo],
-    told: '订单没有生成过付款码，不需要核对',
+    expected: '订单没有生成过付款码，不需要核对',
   }),
   'GET /api/admin/invoices-export': () => ({
     query: { requestedFrom: '2026-01-01', requestedTo: '2026-12-31' },
@@ -507,7 +507,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'DELETE /api/admin/cloud-videos/:videoId': ({ unusedVideoId }) => ({ path: [unusedVideoId] }),
   'POST /api/admin/app-packages': () => ({
     body: { version: '2.1.0', url: '/uploads/app/202611/1/neverUploaded.apk' },
-    told: '上传的安装包不存在或已失效，请重新上传',
+    expected: '上传的安装包不存在或已失效，请重新上传',
   }),
   'POST /api/admin/params': () => ({ body: { version: '2.0.1', passLine: 70 } }),
   'POST /api/admin/users/:id/reveal': ({ people }) => ({

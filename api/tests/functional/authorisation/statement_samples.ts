@@ -13,6 +13,6 @@ export const statementSamples: Record<string, (world: World) => Sample> = {
   'GET /api/admin/statements/:channelId/:month/xlsx': running,
   'POST /api/admin/statements/:channelId/:month/closings': (world) => ({
     ...running(world),
-    told: `${thisMonth()} 还没有结束，下个月起才能结算`,
+    expected: `${thisMonth()} 还没有结束，下个月起才能结算`,
   }),
 }

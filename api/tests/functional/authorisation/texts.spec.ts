@@ -104,8 +104,10 @@ test.group('Texts that come in', (group) => {
           .qs({ ...query, ...inPath })
           .json(withField(body, row.field, wrong))
 
-        const told = (answer.body().errors ?? []).filter(({ msg }: any) => /看不见的字符/.test(msg))
-        assert.isNotEmpty(told, `${kind}: ${answer.text()}`)
+        const expected = (answer.body().errors ?? []).filter(({ msg }: any) =>
+          /看不见的字符/.test(msg)
+        )
+        assert.isNotEmpty(expected, `${kind}: ${answer.text()}`)
       }
     })
 
@@ -126,8 +128,8 @@ test.group('Texts that come in', (group) => {
       )) {
         for (const wrong of notNumbers.filter((one) => one !== '')) {
           const [error] = await takes.tryValidate({ [field]: wrong })
-          const told = (error?.messages ?? []).filter((one: any) => one.field === field)
-          assert.isNotEmpty(told, `${key} ${field} ${JSON.stringify(wrong)}`)
+          const expected = (error?.messages ?? []).filter((one: any) => one.field === field)
+          assert.isNotEmpty(expected, `${key} ${field} ${JSON.stringify(wrong)}`)
           tried++
         }
       }

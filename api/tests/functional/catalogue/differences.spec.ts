@@ -24,9 +24,9 @@ test.group('What an auditor compares', (group) => {
     const second = await chapter(courseId, { title: '第二章', order: 2 })
     await teaching.teach('submit-for-audit', await complete(courseId))
 
-    const told = (await desk.differences(courseId)).body()
+    const result = (await desk.differences(courseId)).body()
 
-    assert.containsSubset(told, {
+    assert.containsSubset(result, {
       code: '200',
       courseName: '换了名称',
       courseStatus: 'auditing',
@@ -34,16 +34,16 @@ test.group('What an auditor compares', (group) => {
       waiting: 1,
       nextCourseId: null,
     })
-    assert.isString(told.publishedAt)
+    assert.isString(result.publishedAt)
     assert.deepEqual(
-      told.fields.map(({ label, before, after }: any) => [label, before, after]),
+      result.fields.map(({ label, before, after }: any) => [label, before, after]),
       [
         ['课程名称', '施工员岗位能力提升', '换了名称'],
         ['优惠价', '¥88.50', '¥79.00'],
       ]
     )
     assert.deepEqual(
-      told.chapters.map(({ change, chapterId }: any) => [change, chapterId]),
+      result.chapters.map(({ change, chapterId }: any) => [change, chapterId]),
       [
         ['changed', first],
         ['added', second],
@@ -54,11 +54,11 @@ test.group('What an auditor compares', (group) => {
   test('in a first publication everything is new', async ({ client, assert }) => {
     const desk = deskOf(client, await person(Role.Admin))
     const id = await course({ status: 'auditing', description: '<p>新的</p>' })
-    const told = (await desk.differences(id)).body()
+    const result = (await desk.differences(id)).body()
 
-    assert.isNull(told.publishedAt)
-    assert.isTrue(told.fields.every((one: any) => one.before === null))
-    assert.containsSubset(told.fields, [{ field: 'courseDescription', after: '<p>新的</p>' }])
+    assert.isNull(result.publishedAt)
+    assert.isTrue(result.fields.every((one: any) => one.before === null))
+    assert.containsSubset(result.fields, [{ field: 'courseDescription', after: '<p>新的</p>' }])
   })
 
   test('a course published before publications existed is compared too', async ({
@@ -70,11 +70,11 @@ test.group('What an auditor compares', (group) => {
     const id = await course({ teacherId: teacher.user.id, publishedAt: '2026-03-01 02:00:00' })
     await deskOf(client, teacher).teach('unpublish', id)
     await db.from('courses').where('id', id).update({ course_name: '换了名称' })
-    const told = (await desk.differences(id)).body()
+    const result = (await desk.differences(id)).body()
 
-    assert.equal(told.publishedAt, '2026-03-01 10:00:00')
+    assert.equal(result.publishedAt, '2026-03-01 10:00:00')
     assert.deepEqual(
-      told.fields.map(({ field }: any) => field),
+      result.fields.map(({ field }: any) => field),
       ['courseName']
     )
   })

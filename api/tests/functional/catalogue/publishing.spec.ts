@@ -6,7 +6,7 @@ import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
 import { deskOf } from '#tests/factories/desk'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('Publishing', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -65,7 +65,7 @@ test.group('Publishing', (group) => {
 
     assert.equal(speechless.body().msg, messages.reasonNeeded)
     assert.equal(sent.body().msg, messages.sentBack)
-    assert.deepEqual(await toldTo(teacher.user.id), ['courseSentBack'])
+    assert.deepEqual(await messageKindsOf(teacher.user.id), ['courseSentBack'])
     assert.containsSubset(await teaching.read(id), {
       courseStatus: 'unpublish',
       sentBackReason: '第二章缺少案例',

@@ -134,8 +134,8 @@ test.group('The comparison with the province', (group) => {
     assert.deepEqual(mends, ['accept', 'ask', 'explain'])
 
     assert.equal((await mend(client, id, { mend: 'accept' })).errors[0].field, 'note')
-    const told = await mend(client, id, { mend: 'accept', note: '省平台确认没有登记' })
-    assert.include(told, { code: '200', differenceStatus: 'mended' })
+    const result = await mend(client, id, { mend: 'accept', note: '省平台确认没有登记' })
+    assert.include(result, { code: '200', differenceStatus: 'mended' })
     assert.include(await balanceOf(learner), { available: 3600, used: 0 })
     const again = await mend(client, id, { mend: 'accept', note: '再来一次' })
     assert.equal(again.msg, messages.settledAlready)
@@ -179,8 +179,8 @@ test.group('The comparison with the province', (group) => {
     await registry().change('accept', await numberOf(pushLogId))
     await upload(client, learner)
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    const told = await mend(client, id, { mend: 'accept', note: '核对' })
-    assert.equal(told.msg, messages.notAvailable)
+    const result = await mend(client, id, { mend: 'accept', note: '核对' })
+    assert.equal(result.msg, messages.notAvailable)
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
     await soundBooks()
   })
@@ -244,8 +244,8 @@ test.group('The comparison with the province', (group) => {
     const { pushLogId } = await upload(client, await earner())
     await registry().change('invent', await numberOf(pushLogId))
     const [{ registryDifferenceId: id }] = (await compare(client)).differences
-    const told = await mend(client, id, { mend: 'explain', note: '其他机构上传' })
-    assert.include(told, { differenceStatus: 'explained' })
+    const result = await mend(client, id, { mend: 'explain', note: '其他机构上传' })
+    assert.include(result, { differenceStatus: 'explained' })
     const [kept] = (await compare(client)).differences
     assert.containSubset(kept, { differenceStatus: 'explained', note: '其他机构上传', mends: [] })
 

@@ -7,7 +7,7 @@ import { now, setClock, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { stoppedClock } from '#tests/factories/learning'
 import { balanceOf, earner, emptyRegistry, upload } from '#tests/functional/certificates/earners'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 
 const set = (name: string, value: string) => db.table('params').insert({ name, value })
 
@@ -87,7 +87,7 @@ test.group('Settings of hours', (group) => {
     assert.deepEqual(await balanceOf(learner), expected)
     await expireHours()
     assert.deepEqual(await balanceOf(learner), expected)
-    assert.deepEqual(await toldTo(learner.user.id), ['hoursExpired'])
+    assert.deepEqual(await messageKindsOf(learner.user.id), ['hoursExpired'])
   })
 
   test('an open push keeps its minutes from expiring', async ({ assert }) => {

@@ -12,7 +12,7 @@ test.group('The page of the local registry', (group) => {
   })
 
   test('answers JSON to a story', async ({ client }) => {
-    const told = await client.post('/local/province/mode').json({ mode: 'late' })
-    told.assertBodyContains({ code: '200', mode: 'late' })
+    const result = await client.post('/local/province/mode').json({ mode: 'late' })
+    result.assertBodyContains({ code: '200', mode: 'late' })
   })
 })

@@ -16,7 +16,7 @@ import {
   upload,
 } from '#tests/functional/certificates/earners'
 import { readRows } from '#tests/workbook'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('The desk of pushes', (group) => {
   let admin: MadePerson
@@ -75,7 +75,7 @@ test.group('The desk of pushes', (group) => {
       (await list(client, filters)).pushLogs.map(({ userId }: { userId: number }) => userId)
 
     assert.deepEqual(await found({ pushStates: ['refused'] }), [refused.user.id])
-    assert.deepEqual(await toldTo(refused.user.id), ['hoursRefused'])
+    assert.deepEqual(await messageKindsOf(refused.user.id), ['hoursRefused'])
     assert.deepEqual(await found({ certSubject: 'szgc' }), [unknown.user.id])
     const { telephone } = await db.from('users').where('id', refused.user.id).firstOrFail()
     assert.deepEqual(await found({ telephone }), [refused.user.id])

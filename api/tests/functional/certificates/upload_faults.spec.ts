@@ -155,8 +155,11 @@ test.group('Uploads while something fails', (group) => {
 
   test('two tabs press at once with keys of their own', async ({ client, assert }) => {
     const learner = await earner()
-    const told = await Promise.all([upload(client, learner, 'one'), upload(client, learner, 'two')])
-    assert.isTrue(told.some(({ code }) => code === '200'))
+    const result = await Promise.all([
+      upload(client, learner, 'one'),
+      upload(client, learner, 'two'),
+    ])
+    assert.isTrue(result.some(({ code }) => code === '200'))
     assert.lengthOf(await arrived(), 1)
     assert.include(await balanceOf(learner), { available: 0, used: 3600 })
   })

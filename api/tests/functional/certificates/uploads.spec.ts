@@ -20,7 +20,7 @@ import {
   runJob,
   upload,
 } from '#tests/functional/certificates/earners'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('Uploading hours', (group) => {
   let clock: ReturnType<typeof stoppedClock>
@@ -50,7 +50,7 @@ test.group('Uploading hours', (group) => {
     })
     const [log] = await db.from('course_edu_logs')
     assert.equal(log.course_edu_log_status, 'uploaded')
-    assert.deepEqual(await toldTo(learner.user.id), ['hoursConfirmed'])
+    assert.deepEqual(await messageKindsOf(learner.user.id), ['hoursConfirmed'])
   })
 
   test('its chapters are used, until the push is taken back', async ({ client, assert }) => {
@@ -85,9 +85,9 @@ test.group('Uploading hours', (group) => {
   test('a refusal is told, and the minutes stay', async ({ client, assert }) => {
     const learner = await earner()
     await new LocalRegistry().setMode('refuse')
-    const told = await upload(client, learner)
-    assert.include(told, { code: 'error' })
-    assert.match(told.msg, /^学时上传失败：该人员未在省/)
+    const result = await upload(client, learner)
+    assert.include(result, { code: 'error' })
+    assert.match(result.msg, /^学时上传失败：该人员未在省/)
     assert.equal((await balanceOf(learner)).available, 3600)
 
     await new LocalRegistry().setMode('accept')
@@ -98,8 +98,8 @@ test.group('Uploading hours', (group) => {
     test(`${mode}: it is asked about and arrives once`, async ({ client, assert }) => {
       const learner = await earner()
       await new LocalRegistry().setMode(mode)
-      const told = await upload(client, learner)
-      assert.include(told, { code: 'pending', msg: '已提交，正在等待省平台确认' })
+      const result = await upload(client, learner)
+      assert.include(result, { code: 'pending', msg: '已提交，正在等待省平台确认' })
       assert.equal((await balanceOf(learner)).used, 0)
       assert.include(await upload(client, learner), { code: 'pending' })
       const waiting = { canUpload: false, uploadObstacle: 'uploading' }
@@ -274,8 +274,8 @@ test.group('Taking uploaded hours back', (group) => {
 
   test('asks for a reason', async ({ client, assert }) => {
     const { pushLogId } = await upload(client, await earner())
-    const told = await revert(client, pushLogId, { reason: ' ' })
-    assert.equal(told.errors[0].field, 'reason')
+    const result = await revert(client, pushLogId, { reason: ' ' })
+    assert.equal(result.errors[0].field, 'reason')
   })
 
   test('a record can be hidden when it is settled', async ({ client, assert }) => {

@@ -170,10 +170,10 @@ test.group('Comments', (group) => {
     assert.include(shown, { userName: '测***', userTelephone: null, own: false })
     assert.notInclude(answer.text(), buyer.user.telephone!)
 
-    const [told] = (await read(client, { courseName: '放线' }, admin)).body().comments
-    assert.match(told.userTelephone, /^139\*{4}\d{4}$/)
-    assert.include(told, { courseName: '测量放线', userName: '测***' })
-    assert.isNotNull(told.auditTime)
+    const [result] = (await read(client, { courseName: '放线' }, admin)).body().comments
+    assert.match(result.userTelephone, /^139\*{4}\d{4}$/)
+    assert.include(result, { courseName: '测量放线', userName: '测***' })
+    assert.isNotNull(result.auditTime)
   })
 
   test('only an admin lists comments of all courses', async ({ client, assert }) => {

@@ -155,17 +155,17 @@ test.group('Payment exceptions', (group) => {
 
   test('settles no order that is {what}')
     .with([
-      { what: 'paid by now', order: { order_status: 2 }, told: messages.orderNotClosed },
-      { what: 'of another amount', order: { amount_fen: 90_00 }, told: messages.otherAmount },
+      { what: 'paid by now', order: { order_status: 2 }, result: messages.orderNotClosed },
+      { what: 'of another amount', order: { amount_fen: 90_00 }, result: messages.otherAmount },
     ])
-    .run(async ({ client, assert }, { order, told }) => {
+    .run(async ({ client, assert }, { order, result }) => {
       const admin = await person(Role.Admin)
       const { learner, orderNo, id } = await late(client)
       await db.from('orders').where('order_no', orderNo).update(order)
 
       const answer = await deed(client, admin, { id, noun: 'settlements' })
 
-      assert.equal(answer.body().msg, told)
+      assert.equal(answer.body().msg, result)
       assert.deepEqual(await shop.coursesOf(learner), [])
       const before = { order_status: 3, amount_fen: 100_00 }
       await db.from('orders').where('order_no', orderNo).update(before)

@@ -29,7 +29,7 @@ async function waiting(client: ApiClient, who: MadePerson, courseIds: number[]):
 }
 
 /** The wallet's word that it was paid; answers the status. */
-async function tell(client: ApiClient, { merchantNo, fen }: Waiting): Promise<number> {
+async function sendNotice(client: ApiClient, { merchantNo, fen }: Waiting): Promise<number> {
   const paid = await transaction(merchantNo, { amount: { total: fen, currency: 'CNY' } })
   return (await notify(client, writeNotice(paid, await keys()))).status()
 }
@@ -66,9 +66,11 @@ test.group('Lock order: no deadlocks', (group) => {
         orders.push(await waiting(client, buyer, wanted[at % wanted.length]))
       }
 
-      const told = await peacefully(assert, () => orders.map((order) => tell(client, order)))
+      const result = await peacefully(assert, () =>
+        orders.map((order) => sendNotice(client, order))
+      )
 
-      assert.deepEqual(new Set(told), new Set([200]))
+      assert.deepEqual(new Set(result), new Set([200]))
     }
   })
 
@@ -80,7 +82,7 @@ test.group('Lock order: no deadlocks', (group) => {
       for (const buyer of buyers) orders.push(await waiting(client, buyer, goods))
 
       const answers = await peacefully(assert, () => [
-        ...orders.map((order) => tell(client, order)),
+        ...orders.map((order) => sendNotice(client, order)),
         ...buyers.map(async (buyer) =>
           (await shop.buy(client, buyer, shop.one(...goods))).status()
         ),
@@ -103,9 +105,11 @@ test.group('Lock order: no deadlocks', (group) => {
         for (const courseId of goods) orders.push(await waiting(client, buyer, [courseId]))
       }
 
-      const told = await peacefully(assert, () => orders.map((order) => tell(client, order)))
+      const result = await peacefully(assert, () =>
+        orders.map((order) => sendNotice(client, order))
+      )
 
-      assert.deepEqual(new Set(told), new Set([200]))
+      assert.deepEqual(new Set(result), new Set([200]))
     }
   })
 
@@ -122,7 +126,7 @@ test.group('Lock order: no deadlocks', (group) => {
 
       const answers = await peacefully(assert, () => [
         ...first.map(async ({ orderNo }) => (await refund(client, admin, { orderNo })).status()),
-        ...again.map((order) => tell(client, order)),
+        ...again.map((order) => sendNotice(client, order)),
       ])
 
       assert.deepEqual(new Set(answers), new Set([200]))
@@ -160,7 +164,7 @@ test.group('Lock order: no deadlocks', (group) => {
       for (const buyer of buyers.slice(6)) orders.push(await waiting(client, buyer, goods))
 
       const answers = await peacefully(assert, () => [
-        ...orders.map((order) => tell(client, order)),
+        ...orders.map((order) => sendNotice(client, order)),
         ...buyers.slice(0, 6).map(async ({ token }) => {
           const answer = await client
             .post('/api/user/cart-merges')

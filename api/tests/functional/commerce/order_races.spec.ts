@@ -7,7 +7,7 @@ import { transaction } from '#core/transaction'
 import { writeNotice } from '#drivers/payment/local/wallet_notices'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { seeded, shuffled, times } from '#tests/figures'
-import { keys, notify, transaction as told } from '#tests/functional/commerce/payments/notices'
+import { keys, notify, transaction as result } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/shop'
 import { brokenInvariants } from '#tests/invariants'
 import { closeStaleOrders, settleMissedPayments } from '#tests/functional/commerce/use_cases'
@@ -25,7 +25,7 @@ const events = {
   async notice(client: ApiClient, { merchantNo }: Waiting) {
     const fact = await (await shop.wallet()).find(merchantNo)
     if (fact?.state !== 'paid') return
-    const paid = await told(merchantNo, { transaction_id: fact.transactionId! })
+    const paid = await result(merchantNo, { transaction_id: fact.transactionId! })
     await notify(client, writeNotice(paid, await keys()))
   },
   async pay(_: ApiClient, { merchantNo }: Waiting) {

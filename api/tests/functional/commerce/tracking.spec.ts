@@ -20,7 +20,7 @@ const signed: Track = {
 }
 
 /** Says what it is told to say, and remembers what it was asked. */
-class Teller extends ExpressTracker {
+class FakeTracker extends ExpressTracker {
   asked: Shipment[] = []
   says: Track | 'nothing' = moving
 
@@ -34,10 +34,10 @@ class Teller extends ExpressTracker {
 
 test.group('Parcel tracking', (group) => {
   shop.emptyShop(group)
-  let teller: Teller
+  let tracker: FakeTracker
   group.each.setup(async () => {
-    teller = new Teller()
-    app.container.swap(ExpressTracker, () => teller)
+    tracker = new FakeTracker()
+    app.container.swap(ExpressTracker, () => tracker)
     await db.from('parcels').delete()
     return () => {
       app.container.restore(ExpressTracker)
@@ -92,12 +92,12 @@ test.group('Parcel tracking', (group) => {
 
     await look(client, buyer, orderNo)
 
-    const [{ telephone, destination, company }] = teller.asked
+    const [{ telephone, destination, company }] = tracker.asked
     assert.deepEqual(
       [telephone, destination, company],
       ['13900000000', '山东省 济南市 历下区', '顺丰速运']
     )
-    assert.equal(teller.asked[0].shippedAt.toMillis(), shippedAt.toMillis())
+    assert.equal(tracker.asked[0].shippedAt.toMillis(), shippedAt.toMillis())
   })
 
   test('an unshipped order queries nothing', async ({ client, assert }) => {
@@ -107,7 +107,7 @@ test.group('Parcel tracking', (group) => {
     const answer = await look(client, buyer, orderNo)
 
     assert.containsSubset(answer.body(), { routes: [], state: 'unknown', trackingNo: null })
-    assert.isEmpty(teller.asked)
+    assert.isEmpty(tracker.asked)
   })
 
   test('twenty concurrent requests share one query', async ({ client, assert }) => {
@@ -120,7 +120,7 @@ test.group('Parcel tracking', (group) => {
     )
 
     for (const answer of answers) assert.deepEqual(answer.body().routes, moving.routes)
-    assert.lengthOf(teller.asked, 1)
+    assert.lengthOf(tracker.asked, 1)
   })
 
   test('the tracker is queried every half hour at most', async ({ client, assert }) => {
@@ -128,25 +128,25 @@ test.group('Parcel tracking', (group) => {
     const orderNo = await sent(client, buyer)
     minutesLater(0)
     await look(client, buyer, orderNo)
-    teller.says = signed
+    tracker.says = signed
 
     minutesLater(29)
     assert.equal((await look(client, buyer, orderNo)).body().state, 'moving')
     minutesLater(31)
     assert.equal((await look(client, buyer, orderNo)).body().state, 'signed')
-    assert.lengthOf(teller.asked, 2)
+    assert.lengthOf(tracker.asked, 2)
   })
 
   test('a signed parcel is not queried again', async ({ client, assert }) => {
     const buyer = await person()
     const orderNo = await sent(client, buyer)
-    teller.says = signed
+    tracker.says = signed
     minutesLater(0)
     await look(client, buyer, orderNo)
 
     minutesLater(600)
     assert.deepEqual((await look(client, buyer, orderNo)).body().routes, signed.routes)
-    assert.lengthOf(teller.asked, 1)
+    assert.lengthOf(tracker.asked, 1)
   })
 
   test('a failing tracker keeps the known steps', async ({ client, assert }) => {
@@ -154,7 +154,7 @@ test.group('Parcel tracking', (group) => {
     const orderNo = await sent(client, buyer)
     minutesLater(0)
     await look(client, buyer, orderNo)
-    teller.says = 'nothing'
+    tracker.says = 'nothing'
     minutesLater(40)
 
     for (let times = 0; times < 3; times++) {
@@ -164,9 +164,9 @@ test.group('Parcel tracking', (group) => {
         ...{ notice: '物流信息暂时无法更新', checkedTime: '2026-03-02 15:20:00' },
       })
     }
-    assert.lengthOf(teller.asked, 2)
+    assert.lengthOf(tracker.asked, 2)
 
-    teller.says = signed
+    tracker.says = signed
     minutesLater(71)
     const healed = await look(client, buyer, orderNo)
     assert.containsSubset(healed.body(), { state: 'signed', notice: null })
@@ -177,13 +177,13 @@ test.group('Parcel tracking', (group) => {
     const orderNo = await sent(client, buyer)
     minutesLater(0)
     await look(client, buyer, orderNo)
-    teller.says = { state: 'unknown', routes: [] }
+    tracker.says = { state: 'unknown', routes: [] }
     minutesLater(40)
 
     const answer = await look(client, buyer, orderNo)
 
     assert.containsSubset(answer.body(), { state: 'moving', routes: moving.routes, notice: null })
-    assert.lengthOf(teller.asked, 2)
+    assert.lengthOf(tracker.asked, 2)
   })
 
   test('of twenty processes one queries', async ({ assert }) => {
@@ -205,12 +205,12 @@ test.group('Parcel tracking', (group) => {
     const orderNo = await sent(client, buyer)
     minutesLater(0)
     await look(client, buyer, orderNo)
-    teller.says = signed
+    tracker.says = signed
     await db.from('orders').where('order_no', orderNo).update({ tracking_no: 'SF9999999999' })
 
     assert.equal((await look(client, buyer, orderNo)).body().state, 'signed')
     assert.deepEqual(
-      teller.asked.map(({ trackingNo }) => trackingNo),
+      tracker.asked.map(({ trackingNo }) => trackingNo),
       ['SF1234567890', 'SF9999999999']
     )
   })

@@ -47,14 +47,14 @@ test.group('Item analysis', (group) => {
       for (let at = 45; at < 80; at++) await sitPaper(random, { paperId, asked: newer, no: at })
 
       const naive = await recountItems(paperId)
-      const told = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
-      assert.lengthOf(told.items, naive.size)
+      const result = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
+      assert.lengthOf(result.items, naive.size)
       assert.equal(naive.size, 5)
-      for (const item of told.items) {
+      for (const item of result.items) {
         const expected = naive.get(`${item.questionId} ${item.questionKeys.join(',')}`)!
         assert.containsSubset(item, expected)
       }
-      const olds = told.items.filter((item: any) => !item.isCurrent)
+      const olds = result.items.filter((item: any) => !item.isCurrent)
       assert.deepEqual(
         olds.map((item: any) => item.questionKeys.join()),
         ['A']
@@ -68,7 +68,7 @@ test.group('Item analysis', (group) => {
         alone.items.map(({ rightRate, discrimination, sat, letters }: any) => ({
           ...{ rightRate, discrimination, sat, letters },
         })),
-        told.items
+        result.items
           .filter(({ questionId }: any) => questionId === first!.questionId)
           .map(({ rightRate, discrimination, sat, letters }: any) => ({
             ...{ rightRate, discrimination, sat, letters },
@@ -136,9 +136,9 @@ test.group('Item analysis', (group) => {
       const id = await sitPaper(randomOf(1), { paperId, asked, no: 1 })
       await db.from('user_papers').where('id', id).update(row)
     }
-    const told = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
-    assert.include(told, { sat: 1, isCut: false })
-    assert.include(told.items[0], { sat: 1, rightRate: null, discrimination: null })
+    const result = await analysisOf(client, admin, `admin/papers/${paperId}/item-analysis`)
+    assert.include(result, { sat: 1, isCut: false })
+    assert.include(result.items[0], { sat: 1, rightRate: null, discrimination: null })
   })
 
   test('a teacher sees papers of own courses alone', async ({ client, assert }) => {

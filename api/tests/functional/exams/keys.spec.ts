@@ -12,12 +12,12 @@ const secrets =
   /questionKeys?|answerPass|answerScore|referenceAnswer|explanation|userScore|userPass/i
 
 /** Names of fields that tell something, at whatever depth they hold more than nothing. */
-function tellingFields(value: unknown, path = ''): string[] {
+function secretFields(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, inner]) => {
     const isEmpty = inner === null || (Array.isArray(inner) && inner.length === 0)
     const own = secrets.test(name) && !isEmpty ? [`${path}.${name}`] : []
-    return [...own, ...tellingFields(inner, `${path}.${name}`)]
+    return [...own, ...secretFields(inner, `${path}.${name}`)]
   })
 }
 
@@ -46,7 +46,7 @@ test.group('Keys of an open test', (group) => {
 
   /** Everything a learner is told while the test is open, with each header that is not of the moment. */
   async function walk(client: ApiClient, made: Awaited<ReturnType<typeof scene>>) {
-    const told: {
+    const outcome: {
       path: string
       status: number
       headers: Record<string, unknown>
@@ -59,7 +59,7 @@ test.group('Keys of an open test', (group) => {
       if (body) request.json(body)
       const answer = await request
       const headers = { ...answer.headers(), 'x-request-id': '', 'date': '' }
-      told.push({
+      outcome.push({
         path,
         status: answer.status(),
         headers,
@@ -111,12 +111,12 @@ test.group('Keys of an open test', (group) => {
     await call('GET', `/api/public/courses/${courseId}`)
     await call('GET', `/api/public/courses/${courseId}/chapters`)
     await call('GET', `/api/public/courses/${courseId}/published-chapters`)
-    return told
+    return outcome
   }
 
   test('no response tells anything', async ({ client, assert }) => {
     for (const { path, body } of await walk(client, await scene())) {
-      assert.deepEqual(tellingFields(body), [], path)
+      assert.deepEqual(secretFields(body), [], path)
     }
   })
 
@@ -179,7 +179,7 @@ test.group('Keys of an open test', (group) => {
     assert.include(await room.handIn(userPaperId), { userScore: 0, userPass: 0 })
     const result = await room.answers(userPaperId)
     assert.include(result, { keysShown: false, keysHiddenText: '该试卷不公布答案' })
-    assert.deepEqual(tellingFields(result.answers), [])
+    assert.deepEqual(secretFields(result.answers), [])
     assert.include(await room.answers(userPaperId, '?reveal=1'), { code: 'keys-withheld' })
 
     const practice = sittingRoom(client, { ...made, correlationId: undefined })
@@ -208,7 +208,7 @@ test.group('Keys of an open test', (group) => {
     const saved = await room.save(userPaperId, asked[0].questionId, 'C')
     assert.include(saved, { answerPass: null, answerScore: null })
     const revealed = await room.answers(userPaperId, '?reveal=1')
-    assert.deepEqual(tellingFields(revealed.answers), [])
+    assert.deepEqual(secretFields(revealed.answers), [])
   })
 })
 
@@ -233,7 +233,7 @@ test.group('Practice', (group) => {
     const room = sittingRoom(client, { ...made, correlationId: undefined })
     const { userPaperId } = await room.start()
     await db.from('user_courses').where('user_id', made.user.id).delete()
-    const told = await room.answers(userPaperId, '?reveal=1')
-    assert.include(told, { msg: '购买后才能查看答案' })
+    const outcome = await room.answers(userPaperId, '?reveal=1')
+    assert.include(outcome, { msg: '购买后才能查看答案' })
   })
 })

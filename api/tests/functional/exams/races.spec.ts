@@ -38,9 +38,9 @@ test.group('Many calls at once about one attempt', (group) => {
     for (const [at, { questionId }] of asked.entries()) {
       await room.save(userPaperId, questionId, at === 0 ? 'B' : 'A')
     }
-    const told = await Promise.all(Array.from({ length: 20 }, () => room.handIn(userPaperId)))
-    assert.lengthOf([...new Set(told.map(({ text }) => text))], 1)
-    assert.include(told[0], { userScore: 75, userPass: 1 })
+    const outcome = await Promise.all(Array.from({ length: 20 }, () => room.handIn(userPaperId)))
+    assert.lengthOf([...new Set(outcome.map(({ text }) => text))], 1)
+    assert.include(outcome[0], { userScore: 75, userPass: 1 })
     const [wrong] = await db.from('wrong_questions')
     assert.equal(wrong.wrong_times, 1)
     assert.lengthOf(await db.from('hour_entries').where('kind', 'test'), 1)
@@ -58,10 +58,10 @@ test.group('Many calls at once about one attempt', (group) => {
             room.save(userPaperId, questionId, 'A')
       )
       saves.splice(10 + round * 5, 0, () => room.handIn(userPaperId))
-      const told: any[] = await Promise.all(saves.map((send: () => unknown) => send()))
+      const outcome: any[] = await Promise.all(saves.map((send: () => unknown) => send()))
 
-      const saved = told.filter(({ answers }) => answers?.[0]?.saved).length
-      const refused = told.filter(({ code }) => code === 'submitted').length
+      const saved = outcome.filter(({ answers }) => answers?.[0]?.saved).length
+      const refused = outcome.filter(({ code }) => code === 'submitted').length
       assert.equal(saved + refused, 50)
       const result = await room.handIn(userPaperId)
       assert.equal(result.userScore, saved * 2)
@@ -85,7 +85,7 @@ test.group('Many calls at once about one attempt', (group) => {
         .post(`/api/admin/paper-answers/${answer.id}/marking`)
         .header('authorization', token)
         .json({ answerScore: 0 })
-        .then((told) => told.body())
+        .then((outcome) => outcome.body())
       // Until it waits for the lock.
       await pause(300)
       const facts = await trx.from('user_papers').where('id', userPaperId).first()

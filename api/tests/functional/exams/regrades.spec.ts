@@ -8,7 +8,7 @@ import { person } from '#tests/factories/accounts'
 import { chapterTest, examPaper, question, questions } from '#tests/factories/exams'
 import { brokenInvariants } from '#tests/invariants'
 import { sittingRoom } from './sitting_room.js'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 
 type Scene = Awaited<ReturnType<typeof chapterTest>>
 
@@ -71,11 +71,11 @@ test.group('Grading again', (group) => {
     await sit(client, scene, 'B')
     const desk = await deskOf(client)
     await desk.setKey(scene.questionId, 'B')
-    const told = await desk.preview(scene.questionId)
-    assert.include(told, { gradedAttempts: 1, changedAttempts: 1, version: 2 })
-    assert.include(told, { failedToPassed: 1, passedToFailed: 0, hoursMoved: 1, hoursKept: 0 })
-    assert.include(told.changes[0], { oldScore: 0, newScore: 100, oldPass: 0, newPass: 1 })
-    assert.equal(told.changes[0].hoursText, '章节学时转为可用')
+    const result = await desk.preview(scene.questionId)
+    assert.include(result, { gradedAttempts: 1, changedAttempts: 1, version: 2 })
+    assert.include(result, { failedToPassed: 1, passedToFailed: 0, hoursMoved: 1, hoursKept: 0 })
+    assert.include(result.changes[0], { oldScore: 0, newScore: 100, oldPass: 0, newPass: 1 })
+    assert.equal(result.changes[0].hoursText, '章节学时转为可用')
     assert.lengthOf(await db.from('regrades'), 0)
     assert.include(await balanceOf(scene), { held: 600, available: 0 })
     assert.equal((await db.from('user_papers').first()).user_score_tenths, 0)
@@ -88,7 +88,7 @@ test.group('Grading again', (group) => {
     await desk.setKey(scene.questionId, 'B')
     const done = await desk.regrade(scene.questionId)
     assert.include(done, { attempts: 1, changed: 1, left: 0 })
-    assert.deepEqual(await toldTo(scene.user.id), ['testRegraded'])
+    assert.deepEqual(await messageKindsOf(scene.user.id), ['testRegraded'])
 
     assert.include(await balanceOf(scene), { held: 0, available: 600 })
     const result = await room.answers(userPaperId)
@@ -127,9 +127,9 @@ test.group('Grading again', (group) => {
     })
     const desk = await deskOf(client)
     await desk.setKey(scene.questionId, 'B')
-    const told = await desk.preview(scene.questionId)
-    assert.include(told, { passedToFailed: 1, hoursMoved: 0, hoursKept: 1 })
-    assert.equal(told.changes[0].hoursText, '学时已使用，不会收回')
+    const result = await desk.preview(scene.questionId)
+    assert.include(result, { passedToFailed: 1, hoursMoved: 0, hoursKept: 1 })
+    assert.equal(result.changes[0].hoursText, '学时已使用，不会收回')
     await desk.regrade(scene.questionId)
     assert.include(await balanceOf(scene), { held: 0, available: 0, used: 600 })
   })

@@ -25,19 +25,19 @@ test.group('What a save asks of the database', (group) => {
 
     for (const [round, count] of [1, 2, 3, 5, 9].entries()) {
       const before = await stored(userPaperId)
-      const told = ids.slice(0, count).map((questionId, at) => ({
+      const result = ids.slice(0, count).map((questionId, at) => ({
         ...{ questionId, answer: 'ABC'[(at + round) % 3], rev: before.get(questionId)!.rev },
         spentSeconds: 0,
       }))
       const sent = await statementsOf(async () => {
-        const { answers } = await room.saveAll(userPaperId, told)
+        const { answers } = await room.saveAll(userPaperId, result)
         assert.isTrue(answers.every(({ saved }: { saved: boolean }) => saved))
       })
       const kinds = sent.map((sql) => sql.split(' ', 1)[0].replace(';', '').toLowerCase())
       assert.deepEqual(kinds, ['select', 'begin', 'select', 'update', 'commit'])
 
       const wanted = new Map(before)
-      for (const { questionId, answer, rev } of told) {
+      for (const { questionId, answer, rev } of result) {
         wanted.set(questionId, { answer, rev: rev + 1 })
       }
       assert.deepEqual(await stored(userPaperId), wanted)

@@ -35,8 +35,8 @@ test.group('The question of the day', (group) => {
 
   test('says when there is none', async ({ client, assert }) => {
     await question({ type: 'askanswer' })
-    const told = await read(client)
-    assert.include(told, { question: null, emptyText: '今日没有练习题', yesterday: null })
+    const result = await read(client)
+    assert.include(result, { question: null, emptyText: '今日没有练习题', yesterday: null })
   })
 
   test('is another each day of Shanghai, then the oldest again', async ({ client, assert }) => {
@@ -67,9 +67,9 @@ test.group('The question of the day', (group) => {
     const { questionId } = await question({ type: 'multiple', keys: 'A,C' })
     assert.include(await answer(client, { questionId, answer: 'C,A' }), { answerPass: 1 })
     for (const wrong of ['', 'A', 'A,B,C']) {
-      const told = await answer(client, { questionId, answer: wrong })
-      assert.include(told, { answerPass: 0, streak: null })
-      assert.deepEqual(told.questionKeys, ['A', 'C'])
+      const result = await answer(client, { questionId, answer: wrong })
+      assert.include(result, { answerPass: 0, streak: null })
+      assert.deepEqual(result.questionKeys, ['A', 'C'])
     }
     assert.lengthOf(await db.from('wrong_questions'), 0)
   })
@@ -102,8 +102,8 @@ test.group('The question of the day', (group) => {
   test('none but today’s is judged', async ({ client, assert }) => {
     await question()
     const { questionId } = await question()
-    const told = await answer(client, { questionId, answer: 'A' })
-    assert.include(told, { msg: '今日练习题已更新，请刷新页面' })
+    const result = await answer(client, { questionId, answer: 'A' })
+    assert.include(result, { msg: '今日练习题已更新，请刷新页面' })
   })
 
   test('is never one of a paper that keeps its keys', async ({ client, assert }) => {
@@ -124,9 +124,9 @@ test.group('The question of the day', (group) => {
     const { userPaperId } = await room.start()
     const { token } = await person()
     for (const reader of [undefined, token, scene.token]) {
-      const told = await answer(client, { questionId: asked.questionId, answer: 'A' }, reader)
-      assert.include(told, { code: 'keys-withheld', msg: wrongMessages.inSomeTest })
-      assert.notProperty(told, 'questionKey')
+      const result = await answer(client, { questionId: asked.questionId, answer: 'A' }, reader)
+      assert.include(result, { code: 'keys-withheld', msg: wrongMessages.inSomeTest })
+      assert.notProperty(result, 'questionKey')
     }
     clock.advance(1800)
     const free = await question()

@@ -51,9 +51,9 @@ test.group('My exports', (group) => {
     assert.equal(entry.action, 'order.export')
     assert.include(JSON.parse(entry.after), { rows: 1, exportId: asked.exportId })
     assert.notInclude(entry.after, buyer.user.telephone!)
-    const [told] = await db.from('messages').where('user_id', admin.user.id)
-    assert.equal(told.kind, 'exportReady')
-    assert.deepEqual(JSON.parse(told.facts), { fileName: '订单列表.xlsx', page: ExportsPage })
+    const [result] = await db.from('messages').where('user_id', admin.user.id)
+    assert.equal(result.kind, 'exportReady')
+    assert.deepEqual(JSON.parse(result.facts), { fileName: '订单列表.xlsx', page: ExportsPage })
   })
 
   test('hold the same rows as a direct download', async ({ client, assert }) => {

@@ -97,12 +97,12 @@ test.group('Delivering an order', (group) => {
 
       const answer = await billing.deliver(client, admin, orderNo, { trackingNo })
 
-      const told = {
+      const result = {
         'not paid': '订单支付后才可以发货',
         'nothing to ship': '该订单没有需要发货的商品',
         'given back': '需要发货的商品已全部退款，不能发货',
       }
-      assert.equal(answer.body().msg, told[why])
+      assert.equal(answer.body().msg, result[why])
       assert.isNull((await orderOf(client, orderNo)).trackingNo)
     })
 
@@ -113,12 +113,12 @@ test.group('Delivering an order', (group) => {
       ['SF 123', '快递单号为20位以内的数字、字母或短横线'],
       ['1'.repeat(21), '快递单号为20位以内的数字、字母或短横线'],
     ] as const)
-    .run(async ({ client, assert }, [typed, told]) => {
+    .run(async ({ client, assert }, [typed, result]) => {
       const orderNo = await billing.paidOrder(client, learner, { book: true })
 
       const answer = await billing.deliver(client, admin, orderNo, { trackingNo: typed })
 
-      assert.equal(answer.body().msg, told)
+      assert.equal(answer.body().msg, result)
       assert.equal(answer.body().errors[0].field, 'trackingNo')
     })
 

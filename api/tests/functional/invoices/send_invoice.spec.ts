@@ -79,8 +79,11 @@ test.group('Sending an invoice', (group) => {
       Array.from({ length: 5 }, () => billing.send(client, admin, id))
     )
 
-    const told = answers.map((answer) => answer.body().msg).sort()
-    assert.deepEqual(told, [...Array(4).fill('发票已经发送过了'), '发票状态已修改为已发送'].sort())
+    const result = answers.map((answer) => answer.body().msg).sort()
+    assert.deepEqual(
+      result,
+      [...Array(4).fill('发票已经发送过了'), '发票状态已修改为已发送'].sort()
+    )
     const sendings = await db.from('audit_logs').where({
       action: 'invoice.send',
       object: `invoice:${id}`,

@@ -17,9 +17,9 @@ test.group('Faulty beats', (group) => {
     async function player(where: typeof room) {
       const coursePlayId = await open(client!, where.token, where)
       const { courseId, videoId, token } = where
-      const tell = (facts: object) =>
+      const report = (facts: object) =>
         beat(client!, token, { courseId, videoId, coursePlayId, ...facts })
-      return { coursePlayId, tell }
+      return { coursePlayId, report }
     }
   }
   let client: Parameters<typeof open>[0] | null = null
@@ -28,45 +28,45 @@ test.group('Faulty beats', (group) => {
   })
 
   test('a phone with a clock a day off earns the same', async ({ assert }) => {
-    const { clock, tell } = await watching()
+    const { clock, report } = await watching()
     clock.advance(60)
-    assert.include(await tell({ totalPlayTime: 60, seq: 1 }), { totalPlayTime: 60 })
+    assert.include(await report({ totalPlayTime: 60, seq: 1 }), { totalPlayTime: 60 })
     // Its clock jumps: a day more is claimed, and later a day less.
     clock.advance(60)
-    const ahead = await tell({ totalPlayTime: 120 + 86_400, seq: 2 })
+    const ahead = await report({ totalPlayTime: 120 + 86_400, seq: 2 })
     assert.isAtMost(ahead.totalPlayTime, 125)
     clock.advance(60)
-    const behind = await tell({ totalPlayTime: 180 - 86_400 + 86_400, seq: 3 })
+    const behind = await report({ totalPlayTime: 180 - 86_400 + 86_400, seq: 3 })
     assert.include(behind, { counting: true })
     assert.isAtMost(behind.totalPlayTime, 185)
   })
 
   test('beats that change places are counted once each way', async ({ assert }) => {
-    const { clock, tell, room } = await watching()
+    const { clock, report, room } = await watching()
     clock.advance(120)
-    const later = await tell({ totalPlayTime: 90, seq: 2, segments: [[0, 90]] })
-    const earlier = await tell({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
+    const later = await report({ totalPlayTime: 90, seq: 2, segments: [[0, 90]] })
+    const earlier = await report({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
     assert.include(later, { counting: true, totalPlayTime: 90 })
     assert.include(earlier, { counting: false, reason: 'replayed', totalPlayTime: 90 })
     assert.equal(await counted(room.user.id), 90)
   })
 
   test('a number far ahead earns no more than the clock allows', async ({ assert }) => {
-    const { clock, tell } = await watching()
+    const { clock, report } = await watching()
     clock.advance(30)
-    const future = await tell({ totalPlayTime: 1e9, seq: 1_000_000_000, position: 3600 })
+    const future = await report({ totalPlayTime: 1e9, seq: 1_000_000_000, position: 3600 })
     assert.isAtMost(future.totalPlayTime, 35)
     clock.advance(30)
-    const next = await tell({ totalPlayTime: 60, seq: 2 })
+    const next = await report({ totalPlayTime: 60, seq: 2 })
     assert.include(next, { counting: false, reason: 'replayed' })
   })
 
   test('ten minutes offline keep what one beat may carry', async ({ assert }) => {
-    const { clock, tell } = await watching()
+    const { clock, report } = await watching()
     clock.advance(60)
-    await tell({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
+    await report({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
     clock.advance(600)
-    const back = await tell({ totalPlayTime: 660, seq: 2, segments: [[60, 660]] })
+    const back = await report({ totalPlayTime: 660, seq: 2, segments: [[60, 660]] })
     assert.include(back, { counting: true, totalPlayTime: 150 })
     const progress = await db.from('chapter_progress').first()
     // Of ten minutes the newest are believed, at double speed at most.
@@ -76,17 +76,17 @@ test.group('Faulty beats', (group) => {
     ])
     // What was cut is claimed again with the next beats, as fast as the clock runs.
     clock.advance(60)
-    assert.include(await tell({ totalPlayTime: 720, seq: 3 }), { totalPlayTime: 215 })
+    assert.include(await report({ totalPlayTime: 720, seq: 3 }), { totalPlayTime: 215 })
   })
 
   test('after supersession nothing of the older player counts', async ({ assert }) => {
-    const { clock, tell, room } = await watching()
+    const { clock, report, room } = await watching()
     clock.advance(60)
-    await tell({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
+    await report({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
     await open(client!, room.token, room)
     clock.advance(60)
     for (const seq of [2, 3, undefined]) {
-      const late = await tell({ totalPlayTime: 120, seq, segments: [[60, 120]] })
+      const late = await report({ totalPlayTime: 120, seq, segments: [[60, 120]] })
       assert.include(late, { counting: false, reason: 'superseded', totalPlayTime: 60 })
     }
     const progress = await db.from('chapter_progress').first()
@@ -95,36 +95,36 @@ test.group('Faulty beats', (group) => {
   })
 
   test('after the right has ended neither time nor positions count', async ({ assert }) => {
-    const { clock, tell } = await watching()
+    const { clock, report } = await watching()
     clock.advance(60)
-    await tell({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
+    await report({ totalPlayTime: 60, seq: 1, segments: [[0, 60]] })
     await db.from('user_courses').update({ expires_on: '2026-05-03' })
     clock.advance(60)
-    const over = await tell({ totalPlayTime: 120, seq: 2, segments: [[60, 120]] })
+    const over = await report({ totalPlayTime: 120, seq: 2, segments: [[60, 120]] })
     assert.include(over, { counting: false, reason: 'expired', totalPlayTime: 60 })
 
     await db.from('user_courses').update({ refunded_at: '2026-05-04 00:00:00' })
     clock.advance(60)
-    const refunded = await tell({ totalPlayTime: 180, seq: 3, segments: [[120, 180]] })
+    const refunded = await report({ totalPlayTime: 180, seq: 3, segments: [[120, 180]] })
     assert.include(refunded, { counting: false, reason: 'not-bought', totalPlayTime: 60 })
     const progress = await db.from('chapter_progress').first()
     assert.include(progress, { credited_seconds: 60, covered_seconds: 60 })
   })
 
   test('rate and visibility are kept and refuse nothing', async ({ assert }) => {
-    const { clock, tell } = await watching()
+    const { clock, report } = await watching()
     clock.advance(60)
-    const hidden = await tell({ totalPlayTime: 60, rate: 2, visible: false })
+    const hidden = await report({ totalPlayTime: 60, rate: 2, visible: false })
     assert.include(hidden, { counting: true, totalPlayTime: 60 })
     const kept = await db.from('play_beats').first()
     assert.include(kept, { rate_bp: 20_000 })
     assert.isFalse(Boolean(kept.visible))
     for (const wrong of [{ rate: -1 }, { rate: 'fast' }, { visible: 'maybe' }]) {
-      assert.equal((await tell({ totalPlayTime: 60, ...wrong })).code, 'error')
+      assert.equal((await report({ totalPlayTime: 60, ...wrong })).code, 'error')
     }
     clock.advance(60)
-    await tell({ totalPlayTime: 120 })
-    const untold = await db.from('play_beats').orderBy('seq', 'desc').first()
-    assert.include(untold, { rate_bp: null, visible: null })
+    await report({ totalPlayTime: 120 })
+    const noVerdict = await db.from('play_beats').orderBy('seq', 'desc').first()
+    assert.include(noVerdict, { rate_bp: null, visible: null })
   })
 })

@@ -81,8 +81,8 @@ test.group('Correcting hours', (group) => {
   test('never goes below nothing', async ({ client, assert }) => {
     const learner = await wrongLedger()
     const { courseEduLogId } = learner
-    const told = await correct(client, learner, { courseEduLogId, minutes: -61 })
-    assert.include(told, { code: 'error', msg: '校正后未上传的学时不能小于0' })
+    const result = await correct(client, learner, { courseEduLogId, minutes: -61 })
+    assert.include(result, { code: 'error', msg: '校正后未上传的学时不能小于0' })
     assert.include(await balanceOf(learner), { available: 3600 })
   })
 
@@ -96,8 +96,8 @@ test.group('Correcting hours', (group) => {
   test('needs minutes for a course of this certificate', async ({ client, assert }) => {
     const [learner, other] = [await wrongLedger(), await wrongLedger()]
     const { courseEduLogId } = learner
-    const told = await correct(client, learner, { courseEduLogId })
-    assert.equal(told.errors[0].field, 'minutes')
+    const result = await correct(client, learner, { courseEduLogId })
+    assert.equal(result.errors[0].field, 'minutes')
     const answer = await client
       .post('/api/user/correct-certificate-hours')
       .qs({ furtherEduCertId: other.certificateId })

@@ -15,17 +15,17 @@ test.group('Why time is not counted', (group) => {
   group.each.teardown(() => setClock(null))
 
   const cases = [
-    { name: 'an online course', facts: { type: 1, price: 9900 }, told: ['no-hours'] },
-    { name: 'free further education', facts: { type: 5, price: 0 }, told: ['no-hours'] },
-    { name: 'a live course', facts: { type: 6, price: 9900 }, told: ['live'] },
-    { name: 'further education', facts: earning, told: [] },
-    { name: 'an expired right', facts: earning, expiresOn: '2020-01-01', told: ['expired'] },
-    { name: 'a right switched off', facts: earning, status: 'expired', told: ['switched-off'] },
-    { name: 'no ID number', facts: earning, anonymous: true, told: ['profile-incomplete'] },
-    { name: 'a partner’s course', facts: { ...earning, subject: 'jdgc' }, code: true, told: ['cooperative'] }, // prettier-ignore
+    { name: 'an online course', facts: { type: 1, price: 9900 }, result: ['no-hours'] },
+    { name: 'free further education', facts: { type: 5, price: 0 }, result: ['no-hours'] },
+    { name: 'a live course', facts: { type: 6, price: 9900 }, result: ['live'] },
+    { name: 'further education', facts: earning, result: [] },
+    { name: 'an expired right', facts: earning, expiresOn: '2020-01-01', result: ['expired'] },
+    { name: 'a right switched off', facts: earning, status: 'expired', result: ['switched-off'] },
+    { name: 'no ID number', facts: earning, anonymous: true, result: ['profile-incomplete'] },
+    { name: 'a partner’s course', facts: { ...earning, subject: 'jdgc' }, code: true, result: ['cooperative'] }, // prettier-ignore
   ]
-  for (const { name, facts, told, expiresOn, status, anonymous, code } of cases) {
-    test(`${name} says ${told[0] ?? 'nothing'} in my courses and the record`, async ({
+  for (const { name, facts, result, expiresOn, status, anonymous, code } of cases) {
+    test(`${name} says ${result[0] ?? 'nothing'} in my courses and the record`, async ({
       client,
       assert,
     }) => {
@@ -41,16 +41,16 @@ test.group('Why time is not counted', (group) => {
       }
       const read = async (path: string) =>
         (await client.get(`/api/user/${path}`).header('Authorization', token)).body()
-      assert.deepEqual((await read('courses')).courses[0].hourObstacles, told)
+      assert.deepEqual((await read('courses')).courses[0].hourObstacles, result)
       if (facts.type !== 5) return
       const { courseEduLogId } = await eduLog(user.id, courseId)
       const record = await read(`study-logs/course-edu-log-id/${courseEduLogId}`)
-      assert.deepEqual(record.hourObstacles, told)
+      assert.deepEqual(record.hourObstacles, result)
     })
   }
 
   /** What the player is told when it opens a chapter. */
-  async function toldAtPlayer(client: any, facts: { paperId?: boolean; passed?: boolean | null }) {
+  async function shownAtPlayer(client: any, facts: { paperId?: boolean; passed?: boolean | null }) {
     const { user, token } = await person()
     const courseId = await course(earning)
     await right(user.id, courseId)
@@ -73,11 +73,11 @@ test.group('Why time is not counted', (group) => {
   }
 
   test('the player says what this chapter earns before it plays', async ({ client, assert }) => {
-    assert.deepEqual(await toldAtPlayer(client, {}), [])
-    assert.deepEqual(await toldAtPlayer(client, { passed: null }), ['credited'])
-    assert.deepEqual(await toldAtPlayer(client, { paperId: true }), ['test-first'])
-    assert.deepEqual(await toldAtPlayer(client, { paperId: true, passed: false }), ['test-first'])
-    assert.deepEqual(await toldAtPlayer(client, { paperId: true, passed: true }), ['credited'])
+    assert.deepEqual(await shownAtPlayer(client, {}), [])
+    assert.deepEqual(await shownAtPlayer(client, { passed: null }), ['credited'])
+    assert.deepEqual(await shownAtPlayer(client, { paperId: true }), ['test-first'])
+    assert.deepEqual(await shownAtPlayer(client, { paperId: true, passed: false }), ['test-first'])
+    assert.deepEqual(await shownAtPlayer(client, { paperId: true, passed: true }), ['credited'])
   })
 
   async function watching(client: any) {

@@ -31,10 +31,10 @@ test.group('A video in two chapters', (group) => {
         const coursePlayId = await open(client, token, { courseId, videoId, chapterId }, chapter)
         clock.advance(60)
         const report = { courseId, videoId, coursePlayId, ...chapter }
-        const told = await beat(client, token, {
+        const result = await beat(client, token, {
           ...{ ...report, totalPlayTime: 60, segments: [[0, 60]] },
         })
-        assert.include(told, { completed: true, totalPlayTime: 60 })
+        assert.include(result, { completed: true, totalPlayTime: 60 })
       }
       assert.deepEqual(await finished(user.id), chapters)
     })

@@ -177,7 +177,7 @@ test.group('The days of a course', (group) => {
       ids.push(await course({}))
       await right(learner.user.id, ids.at(-1)!, { expiresOn })
     }
-    const told = async () => {
+    const result = async () => {
       const { courses } = (await read('/api/user/courses', { courseTypes: [1] })).body()
       return Promise.all(
         ids.map(async (id) => {
@@ -190,14 +190,14 @@ test.group('The days of a course', (group) => {
       )
     }
 
-    assert.deepEqual(await told(), [
+    assert.deepEqual(await result(), [
       [true, 2, null],
       [true, 0, null],
       [false, null, '2026-05-03'],
       [true, null, null],
     ])
     clock.advance(1)
-    assert.deepEqual(await told(), [
+    assert.deepEqual(await result(), [
       [true, 1, null],
       [false, null, '2026-05-04'],
       [false, null, '2026-05-03'],

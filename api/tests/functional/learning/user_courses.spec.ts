@@ -134,11 +134,11 @@ test.group('The list of rights to courses', (group) => {
     const waiting = await seat(await bulkOrder(learner.user.id, courseId, 1), 1, [courseId])
 
     const silent = await post(client, admin, `${id}/reveal`, { reason: ' ' })
-    const told = await post(client, admin, `${id}/reveal`, { reason: '学员来电' })
+    const result = await post(client, admin, `${id}/reveal`, { reason: '学员来电' })
     const waits = await post(client, admin, `${waiting.ids[0]}/reveal`, { reason: '学员来电' })
 
     assert.include(silent, { code: 'error', msg: '请填写查看原因，2 到 200 个字' })
-    assert.equal(told.value, learner.user.telephone)
+    assert.equal(result.value, learner.user.telephone)
     assert.equal(waits.value, waiting.telephone)
     const entries = await logged('user-course.reveal')
     assert.lengthOf(entries, 2)

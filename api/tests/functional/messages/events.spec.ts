@@ -8,7 +8,7 @@ import { addressOf, registeredRows, type Actor } from '#tests/functional/authori
 import { samples } from '#tests/functional/authorisation/samples'
 import { makeWorld, type World } from '#tests/functional/authorisation/world'
 import { isOfProduct } from '#tests/message_links'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 
 type Reader = Exclude<Actor, 'visitor'>
 
@@ -91,16 +91,16 @@ test.group('Events that are told', (group) => {
     test(`${event.kinds.join(', ')}: ${event.route}`, async ({ client, assert }) => {
       const first = await call(client, world, event)
       assert.equal(first.body().code, '200', first.text())
-      const told = await db.from('messages').orderBy('id')
+      const result = await db.from('messages').orderBy('id')
       assert.deepEqual(
-        told.map((row) => [row.user_id, row.kind]),
+        result.map((row) => [row.user_id, row.kind]),
         event.kinds.map((kind) => [world.people[event.to].user.id, kind])
       )
 
       await isOneLineEach(client, world.tokens[event.to]!, assert)
 
       await call(client, world, event)
-      assert.lengthOf(await db.from('messages'), told.length, 'told twice')
+      assert.lengthOf(await db.from('messages'), result.length, 'told twice')
     })
   }
 
@@ -108,7 +108,7 @@ test.group('Events that are told', (group) => {
     const print = { route: 'POST /api/user/certs/print/generate', by: 'user' } as const
     const answer = await call(client, world, print)
     answer.assertStatus(200)
-    assert.deepEqual(await toldTo(world.people.user.user.id), ['certificatePrinted'])
+    assert.deepEqual(await messageKindsOf(world.people.user.user.id), ['certificatePrinted'])
   })
 })
 

@@ -17,7 +17,7 @@ const parcel = (trx: Trx, userId: number, order = 1) =>
     facts: { orderNo: '20261123000001', expressCompany: '顺丰速运', trackingNo: 'SF1234567890' },
   })
 
-const tell = ({ user }: MadePerson, order?: number) =>
+const notifyPerson = ({ user }: MadePerson, order?: number) =>
   transaction((trx) => parcel(trx, user.id, order))
 
 async function choosing(...kinds: SmsKind[]): Promise<MadePerson> {
@@ -47,14 +47,14 @@ test.group('Messages by SMS', (group) => {
 
   test('reach nobody who did not choose their kind', async ({ assert }) => {
     const [silent, another] = [await person(), await choosing('hoursRefused')]
-    for (const reader of [silent, another]) assert.isTrue(await tell(reader))
+    for (const reader of [silent, another]) assert.isTrue(await notifyPerson(reader))
     assert.isEmpty(await db.from('sms_notices'))
   })
 
   test('are sent once, whatever is repeated', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     for (let turn = 0; turn < 2; turn++) {
-      await tell(reader)
+      await notifyPerson(reader)
       await send()
     }
     const [sms, ...more] = await received(reader.user.telephone)
@@ -67,8 +67,8 @@ test.group('Messages by SMS', (group) => {
 
   test('are one of eight events at once', async ({ assert }) => {
     const reader = await choosing('parcelSent')
-    const told = await Promise.all(Array.from({ length: 8 }, () => tell(reader)))
-    assert.lengthOf(told.filter(Boolean), 1)
+    const result = await Promise.all(Array.from({ length: 8 }, () => notifyPerson(reader)))
+    assert.lengthOf(result.filter(Boolean), 1)
     await Promise.all([send(), send(), send()])
     assert.lengthOf(await received(reader.user.telephone), 1)
     assert.deepEqual(await states(reader), ['sent'])
@@ -88,15 +88,15 @@ test.group('Messages by SMS', (group) => {
   test('stop at the share of the day; the message stays', async ({ assert }) => {
     await db.table('params').insert({ name: 'smsPerDay', value: '4' })
     const readers = [await choosing('parcelSent'), await choosing('parcelSent')]
-    for (const reader of readers) for (const order of [1, 2]) await tell(reader, order)
+    for (const reader of readers) for (const order of [1, 2]) await notifyPerson(reader, order)
     assert.deepEqual(await Promise.all(readers.map(states)), [['waiting', 'waiting'], []])
     assert.lengthOf(await db.from('messages').where('user_id', readers[1].user.id), 2)
   })
 
   test('flood nobody: five a day and person', async ({ assert }) => {
     const [reader, other] = [await choosing('parcelSent'), await choosing('parcelSent')]
-    for (let order = 1; order <= MostSmsPerDay + 2; order++) await tell(reader, order)
-    await tell(other)
+    for (let order = 1; order <= MostSmsPerDay + 2; order++) await notifyPerson(reader, order)
+    await notifyPerson(other)
     assert.lengthOf(await states(reader), MostSmsPerDay)
     assert.lengthOf(await states(other), 1)
   })
@@ -105,10 +105,10 @@ test.group('Messages by SMS', (group) => {
     const reader = await choosing('parcelSent')
     const { telephone: before } = reader.user
     const after = `137${String(reader.user.id).padStart(8, '0')}`
-    await tell(reader, 1)
+    await notifyPerson(reader, 1)
     await change(reader, { telephone: after })
     await send()
-    await tell(reader, 2)
+    await notifyPerson(reader, 2)
     await send()
     assert.isEmpty(await received(before))
     assert.lengthOf(await received(after), 1)
@@ -118,10 +118,10 @@ test.group('Messages by SMS', (group) => {
   for (const column of ['deleted_at', 'disabled_at']) {
     test(`stay away from an account with ${column}`, async ({ assert }) => {
       const reader = await choosing('parcelSent')
-      await tell(reader, 1)
+      await notifyPerson(reader, 1)
       await change(reader, { [column]: '2026-11-23 00:00:00' })
       await send()
-      await tell(reader, 2)
+      await notifyPerson(reader, 2)
       await send()
       assert.isEmpty(await received(reader.user.telephone))
       assert.deepEqual(await states(reader), ['failed'])
@@ -131,16 +131,16 @@ test.group('Messages by SMS', (group) => {
   test('need a telephone; the message does not', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     await change(reader, { telephone: null })
-    assert.isTrue(await tell(reader))
+    assert.isTrue(await notifyPerson(reader))
     assert.isEmpty(await states(reader))
   })
 
   test('are not tried again when the vendor refuses', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     await change(reader, { telephone: refusedTelephone })
-    await tell(reader)
+    await notifyPerson(reader)
     await send()
-    await tell(reader)
+    await notifyPerson(reader)
     await send()
     assert.deepEqual(await states(reader), ['failed'])
   })

@@ -96,8 +96,8 @@ test.group('The comparison after random edits', () => {
       const edited = snapshotFieldNames.filter(() => below(4) === 0)
       for (const name of edited) edit(after.course, name, below)
 
-      const told = differences(shown(), after).fields.map(({ field }) => field)
-      assert.deepEqual(told.sort(), [...edited].sort(), `seed ${seed}`)
+      const result = differences(shown(), after).fields.map(({ field }) => field)
+      assert.deepEqual(result.sort(), [...edited].sort(), `seed ${seed}`)
     }
   })
 
@@ -107,9 +107,9 @@ test.group('The comparison after random edits', () => {
       const before = anyTree(below)
       const { after, expected } = anyEdits(before, below)
 
-      const told = differences(shown({}, before), shown({}, after)).chapters
+      const result = differences(shown({}, before), shown({}, after)).chapters
       const found = Object.fromEntries(
-        told.map(({ change, chapterId, fields }) => [
+        result.map(({ change, chapterId, fields }) => [
           chapterId,
           change === 'added' || change === 'removed'
             ? [change]
@@ -132,9 +132,9 @@ test.group('The comparison after random edits', () => {
       after.splice(to, 0, dragged)
       if (Math.abs(to - from) < 2) continue
 
-      const told = differences(shown({}, before), shown({}, after)).chapters
+      const result = differences(shown({}, before), shown({}, after)).chapters
       assert.deepEqual(
-        told.map(({ change, chapterId }) => [change, chapterId]),
+        result.map(({ change, chapterId }) => [change, chapterId]),
         [['moved', dragged.id]],
         `seed ${seed}`
       )

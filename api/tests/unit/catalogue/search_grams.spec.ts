@@ -38,10 +38,10 @@ test.group('The pairs of the search', () => {
   })
 
   test('only two caseless characters are told by their pair alone', ({ assert }) => {
-    const told = ['造价', '🧱𠮷', '１０']
+    const result = ['造价', '🧱𠮷', '１０']
     const others = ['造', '造价师', 'ab', '造a', 'Ⅷ章', '造 ', '\u200d价']
 
-    assert.deepEqual([told.filter(isPair), others.filter(isPair)], [told, []])
+    assert.deepEqual([result.filter(isPair), others.filter(isPair)], [result, []])
   })
 
   test('a single character stands between its own entries', ({ assert }) => {

@@ -55,11 +55,11 @@ test.group('Quote, for every cart', (group) => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         for (const line of quote(request).lines) {
-          const told = discountsOf(line, request.channel)
-          const saved = told.reduce((all, { fen }) => all + fen, 0)
+          const outcome = discountsOf(line, request.channel)
+          const saved = outcome.reduce((all, { fen }) => all + fen, 0)
 
           assert.equal(line.priceFen * line.count - saved, line.amountFen)
-          assert.isTrue(told.every(({ text, fen }) => text !== '' && fen > 0))
+          assert.isTrue(outcome.every(({ text, fen }) => text !== '' && fen > 0))
         }
       }),
       runs

@@ -27,7 +27,7 @@ const plays = fc.array(
 )
 
 /** Honest players on several devices, as the API counts them; `tell` is what they say of their positions. */
-function watch(steps: Play[], video: number, tell: (spans: Segment[]) => Segment[]) {
+function watch(steps: Play[], video: number, report: (spans: Segment[]) => Segment[]) {
   const players = Array.from({ length: 4 }, () => ({
     ...{ credited: 0, since: 0, claimed: 0 },
     unsent: [] as Segment[],
@@ -44,7 +44,7 @@ function watch(steps: Play[], video: number, tell: (spans: Segment[]) => Segment
     if (lost) continue
     const remaining = video - credited
     const credit = creditOf({ ...player, spentUntil, at, remaining })
-    seen = union(seen, plausiblePart(tell(player.unsent), credit.played), video)
+    seen = union(seen, plausiblePart(report(player.unsent), credit.played), video)
     credited += credit.seconds
     player.credited += credit.seconds
     player.since = at

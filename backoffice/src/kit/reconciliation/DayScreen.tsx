@@ -34,8 +34,8 @@ export function DayScreen<D extends { failure: string | null }>(props: Props<D>)
   const found = query.data?.data
   const reload = () => void query.refetch()
   const again = async () => {
-    const told = await run('run', reconcile)
-    if (told) void message.open(told)
+    const result = await run('run', reconcile)
+    if (result) void message.open(result)
   }
 
   return (

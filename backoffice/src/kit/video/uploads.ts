@@ -3,7 +3,7 @@ import { uploadStore } from './storedUploads'
 import { sendVideo } from './sendVideo'
 import { cancelUpload } from './uploadGrant'
 import { UploadQueue } from './uploadQueue'
-import { tellUploadsMoving } from './uploadsMoving'
+import { setUploadsMoving } from './uploadsMoving'
 
 export const storedUploads = uploadStore(localStorage)
 
@@ -12,7 +12,7 @@ export const uploads = new UploadQueue({
   cancel: cancelUpload,
   memory: storedUploads,
 })
-tellUploadsMoving(() => uploads.isMoving())
+setUploadsMoving(() => uploads.isMoving())
 
 export const useUploads = () => useSyncExternalStore(uploads.subscribe, uploads.uploads)
 

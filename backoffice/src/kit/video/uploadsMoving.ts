@@ -3,4 +3,4 @@ let isMoving = () => false
 /** Whether a video is on its way. Asked everywhere; what sends videos is loaded where one can be chosen. */
 export const areUploadsMoving = () => isMoving()
 
-export const tellUploadsMoving = (ask: () => boolean) => void (isMoving = ask)
+export const setUploadsMoving = (ask: () => boolean) => void (isMoving = ask)

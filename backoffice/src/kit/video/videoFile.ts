@@ -16,9 +16,9 @@ export function secondsOf(file: File): Promise<number> {
   const video = document.createElement('video')
   const address = URL.createObjectURL(file)
   return new Promise<number>((resolve) => {
-    const tell = () => resolve(Number.isFinite(video.duration) ? Math.round(video.duration) : 0)
+    const settle = () => resolve(Number.isFinite(video.duration) ? Math.round(video.duration) : 0)
     video.preload = 'metadata'
-    video.onloadedmetadata = tell
+    video.onloadedmetadata = settle
     video.onerror = () => resolve(0)
     setTimeout(() => resolve(0), longestLook)
     video.src = address

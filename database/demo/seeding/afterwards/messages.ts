@@ -4,7 +4,7 @@ import type { World } from '../world.js'
 
 const unreadDays = 14
 
-interface Told {
+interface Verdict {
   userId: number
   kind: string
   reference: string
@@ -16,19 +16,19 @@ interface Told {
 export async function addMessages(world: World): Promise<void> {
   const { tables, tools } = world
   const unreadSince = stored(daysBefore(tools.now, unreadDays))
-  for (const { at, ...told } of await happened(world)) {
+  for (const { at, ...result } of await happened(world)) {
     const createdAt = at instanceof Date ? stored(at) : at
-    const isRead = createdAt < unreadSince || chance(`read ${told.reference}`) < 0.3
+    const isRead = createdAt < unreadSince || chance(`read ${result.reference}`) < 0.3
     tables.addPlain('messages', {
-      ...{ user_id: told.userId, kind: told.kind, reference: told.reference },
-      ...{ facts: JSON.stringify(told.facts), created_at: createdAt },
+      ...{ user_id: result.userId, kind: result.kind, reference: result.reference },
+      ...{ facts: JSON.stringify(result.facts), created_at: createdAt },
       read_at: isRead ? createdAt : null,
     })
   }
   await tables.write()
 }
 
-async function happened({ tables: { trx } }: World): Promise<Told[]> {
+async function happened({ tables: { trx } }: World): Promise<Verdict[]> {
   const orders = await trx.from('orders').whereNotNull('paid_at').orderBy('id')
   const comments = await trx
     .from('comments')
@@ -42,7 +42,7 @@ async function happened({ tables: { trx } }: World): Promise<Told[]> {
     .whereIn('course_type', [1, 5])
     .whereNotNull('teacher_id')
     .orderBy('id')
-  const told: Told[] = [
+  const result: Verdict[] = [
     ...orders.map((order) => ({
       ...{ userId: order.user_id, kind: 'orderPaid', reference: `order:${order.id}` },
       facts: { orderNo: order.order_no, orderName: order.order_name },
@@ -68,7 +68,7 @@ async function happened({ tables: { trx } }: World): Promise<Told[]> {
       at: course.updated_at ?? course.created_at,
     })),
   ]
-  return told.sort((one, other) => text(one.at).localeCompare(text(other.at)))
+  return result.sort((one, other) => text(one.at).localeCompare(text(other.at)))
 }
 
 const text = (at: string | Date): string => (at instanceof Date ? stored(at) : at)

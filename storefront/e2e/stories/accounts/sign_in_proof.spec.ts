@@ -67,12 +67,12 @@ test('somebody whose ID number is taken finds the ways out', async ({ page, requ
   await form.getByLabel('密码', { exact: true }).fill(owner.passwd)
   await form.getByLabel('密码', { exact: true }).press('Enter')
 
-  const told = form.getByRole('alert')
-  await expect(told).toContainText('该身份证号不能用于注册')
-  await expect(told.getByRole('link', { name: '联系工作人员' })).toHaveAttribute(
+  const result = form.getByRole('alert')
+  await expect(result).toContainText('该身份证号不能用于注册')
+  await expect(result.getByRole('link', { name: '联系工作人员' })).toHaveAttribute(
     'href',
     '/index/contact'
   )
-  await told.getByRole('button', { name: '忘记密码' }).click()
+  await result.getByRole('button', { name: '忘记密码' }).click()
   await expect(page.getByRole('dialog', { name: '重置密码' })).toBeVisible()
 })

@@ -113,10 +113,10 @@ async function answer(page: Page, how: 'right' | 'wrong') {
   await choice(page, how === 'right' ? key : other).click()
 }
 
-async function handIn(page: Page, told: string) {
+async function handIn(page: Page, outcome: string) {
   await page.getByRole('button', { name: '交卷' }).click()
   const question = page.getByRole('dialog').filter({ hasText: '确认要交卷吗?' })
-  await expect(question).toContainText(told)
+  await expect(question).toContainText(outcome)
   await question.getByRole('button', { name: '交卷' }).click()
 }
 

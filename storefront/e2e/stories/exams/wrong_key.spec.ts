@@ -76,8 +76,8 @@ test(
     await enterShop(page, learner)
     const path = `/index/test-papers/${paperId}/correlation-id/${correlationId}`
     await page.goto(`${path}?attempt=${userPaperId}`)
-    const told = page.getByText(/重新评分：原 .* 分，现 .* 分/)
-    await expect(told).toContainText(`原 ${userScore} 分`)
-    await expect(told).toContainText('原因：答案录入有误，应为 95.0%')
+    const result = page.getByText(/重新评分：原 .* 分，现 .* 分/)
+    await expect(result).toContainText(`原 ${userScore} 分`)
+    await expect(result).toContainText('原因：答案录入有误，应为 95.0%')
   }
 )

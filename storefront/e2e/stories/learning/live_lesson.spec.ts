@@ -23,7 +23,7 @@ async function picturesMove(page: Page) {
 }
 
 /** Lets the player's own timers run off, as long as it takes until it says so. */
-async function letPassUntilToldOf(text: string, page: Page) {
+async function letPassUntilShown(text: string, page: Page) {
   await expect(async () => {
     await page.clock.fastForward(5_000)
     await expect(page.getByRole('dialog')).toContainText(text, { timeout: 500 })
@@ -79,7 +79,7 @@ test('a live lesson from before its beginning to its replay', async ({
 
   await test.step('a broken line is tied again', async () => {
     await page.route('**/local/live/**', (route) => route.abort())
-    await letPassUntilToldOf('直播出现错误', page)
+    await letPassUntilShown('直播出现错误', page)
     await expect(dialog).toContainText('重新连接')
     await page.unroute('**/local/live/**')
     await expect(dialog.locator('video')).toBeVisible({ timeout: 60_000 })
@@ -88,7 +88,7 @@ test('a live lesson from before its beginning to its replay', async ({
 
   await test.step('a stopped encoder is waited for, and the keyboard is enough', async () => {
     await encoder.getByRole('button', { name: '停止推流' }).click()
-    await letPassUntilToldOf('直播出现错误', page)
+    await letPassUntilShown('直播出现错误', page)
     await encoder.getByRole('button', { name: '开始推流' }).click()
     const retry = dialog.getByRole('button', { name: '立即重新连接' })
     if (await retry.isVisible()) {
@@ -101,7 +101,7 @@ test('a live lesson from before its beginning to its replay', async ({
 
   await test.step('the end leads to the replay', async () => {
     await board.getByLabel('直播状态').getByText('已结束').click()
-    await letPassUntilToldOf('直播已经结束', page)
+    await letPassUntilShown('直播已经结束', page)
     await dialog.getByRole('button', { name: '观看回放' }).click()
     await expect(page.getByRole('dialog', { name: '回放' }).locator('video')).toBeVisible()
     await picturesMove(page)

@@ -22,7 +22,7 @@ export function useStart(
     try {
       await work()
     } catch (error) {
-      tell(reportFailure(error))
+      showFailure(reportFailure(error))
     } finally {
       setBusy(false)
     }
@@ -53,6 +53,6 @@ export function useStart(
   }
 }
 
-function tell({ message, shown }: ApiError): void {
+function showFailure({ message, shown }: ApiError): void {
   if (!shown && message) notify(message, 'error')
 }

@@ -9,7 +9,7 @@ import { AnomalyKind } from '#learning/anomalies/terms'
 import { BeatReason } from '#learning/terms'
 
 /** A paused or finished video is no sign of anything. */
-const telling: Partial<Record<BeatReason, string>> = {
+const textOf: Partial<Record<BeatReason, string>> = {
   [BeatReason.TooFast]: '上报的时间快于实际时间',
   [BeatReason.Replayed]: '重复上报',
   [BeatReason.Superseded]: '在已被其他设备接替的播放器上报',
@@ -36,7 +36,7 @@ export async function findRefusedBeats(
     .join('play_sessions as s', 's.id', 'b.play_session_id')
     .where('b.server_at', '>=', from)
     .where('b.server_at', '<', until)
-    .whereIn('b.refusal', Object.keys(telling))
+    .whereIn('b.refusal', Object.keys(textOf))
     .groupBy('s.user_id', 's.id', 'b.refusal')
     .select('s.user_id as userId', 's.id as sessionId', 'b.refusal as refusal')
     .count('* as beats')
@@ -52,7 +52,7 @@ export async function findRefusedBeats(
         subject: 'play-session' as const,
         id: sessionId,
         time: toWireTime(last),
-        words: `${telling[refusal]}，${beats}次`,
+        words: `${textOf[refusal]}，${beats}次`,
       })),
       happenedAt: some
         .map(({ last }) => last)

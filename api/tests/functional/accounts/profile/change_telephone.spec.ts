@@ -69,9 +69,9 @@ test.group('Changing the telephone', (group) => {
     assert.equal(answer.body().code, '200')
     ;(await getProfile(client, token)).assertStatus(200)
     ;(await getProfile(client, other.header('authorization')!)).assertStatus(403)
-    const told = await noticeSentTo(user.telephone!)
-    assert.equal(told.notice, 'telephone-changed')
-    assert.match(told.text, /更换手机号。如非本人操作/)
+    const result = await noticeSentTo(user.telephone!)
+    assert.equal(result.notice, 'telephone-changed')
+    assert.match(result.text, /更换手机号。如非本人操作/)
     assert.isEmpty(await new LocalSms().noticesTo(telephone))
   })
 
@@ -144,9 +144,9 @@ test.group('A changed password', (group) => {
       currentPassword: password,
     })
 
-    const told = await noticeSentTo(user.telephone!)
-    assert.equal(told.notice, 'password-changed')
-    assert.notInclude(told.text, 'window')
+    const result = await noticeSentTo(user.telephone!)
+    assert.equal(result.notice, 'password-changed')
+    assert.notInclude(result.text, 'window')
   })
 
   test('is told to the teacher when an admin sets it', async ({ client, assert }) => {

@@ -94,6 +94,7 @@ test.group('The profile', (group) => {
 
     const answer = await saveProfile(client, token, {
       ...offered,
+      userName: user.userName,
       userRole: ['admin'],
       roles: ['admin'],
       userId: 1,

@@ -240,9 +240,9 @@ test.group('Signing in with TOTP', (group) => {
 
     await signIn(client, teacher)
 
-    const told = await noticeSentTo(teacher.user.telephone!)
-    assert.equal(told.notice, 'new-device')
-    assert.match(told.text, /在新设备（.+）登录/)
+    const result = await noticeSentTo(teacher.user.telephone!)
+    assert.equal(result.notice, 'new-device')
+    assert.match(result.text, /在新设备（.+）登录/)
   })
 })
 

@@ -30,9 +30,9 @@ async function runVerify(bytes: Buffer, ...flags: string[]) {
   await writeFile(path, bytes)
   ace.ui.switchMode('raw')
   const command = await ace.exec('certificates:verify', [path, ...flags])
-  const told = ace.ui.logger.getLogs().map(({ message }) => message)
+  const result = ace.ui.logger.getLogs().map(({ message }) => message)
   ace.ui.logger.flushLogs?.()
-  return { exitCode: command.exitCode ?? 0, told: told.join('\n') }
+  return { exitCode: command.exitCode ?? 0, result: result.join('\n') }
 }
 
 test.group('Keys of certificates', (group) => {
@@ -76,10 +76,10 @@ test.group('Keys of certificates', (group) => {
 
   test('the command verifies a file and tells its state', async ({ assert }) => {
     const issue = await printed()
-    const { exitCode, told } = await runVerify(await fileOf(issue))
-    assert.equal(exitCode, 0, told)
-    assert.include(told, '装配式建筑')
-    assert.include(told, `${issue.issueNo} is valid`)
+    const { exitCode, result } = await runVerify(await fileOf(issue))
+    assert.equal(exitCode, 0, result)
+    assert.include(result, '装配式建筑')
+    assert.include(result, `${issue.issueNo} is valid`)
 
     await db.from('certificate_issues').where('id', issue.id).update({ state: 'revoked' })
     assert.equal((await runVerify(await fileOf(issue))).exitCode, 2)
@@ -89,7 +89,7 @@ test.group('Keys of certificates', (group) => {
   test('the command notices an altered file and a forged credential', async ({ assert }) => {
     const bytes = await fileOf(await printed())
     const altered = await runVerify(Buffer.concat([bytes, Buffer.from('\n')]))
-    assert.include(altered.told, 'not, byte for byte')
+    assert.include(altered.result, 'not, byte for byte')
     const foreign = join(folder, 'keys.json')
     await writeFile(foreign, JSON.stringify({ keys: [] }))
     assert.equal((await runVerify(bytes, '--keys', foreign, '--offline')).exitCode, 1)

@@ -6,7 +6,7 @@ import { atMost, seeded, shuffled, times } from '#tests/figures'
 import { keys, notify, transaction } from '#tests/functional/commerce/payments/notices'
 import * as shop from '#tests/functional/commerce/shop'
 import { brokenInvariants } from '#tests/invariants'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 
 const orders = 40
 const copies = 5
@@ -30,7 +30,7 @@ test.group('Repeated, shuffled, concurrent notices', (group) => {
           return { courseId, merchantNo: await shop.shown(client, learner, orderNo) }
         })
       )
-      const told = waiting.flatMap(({ courseId, merchantNo }) => {
+      const result = waiting.flatMap(({ courseId, merchantNo }) => {
         const total = courseId === goods[0] ? 100_00 : 88_88
         return Array.from({ length: copies }, () => async () => {
           const paid = await transaction(merchantNo, { amount: { total, currency: 'CNY' } })
@@ -38,7 +38,7 @@ test.group('Repeated, shuffled, concurrent notices', (group) => {
         })
       })
 
-      const answers = await atMost(wide, shuffled(told, random))
+      const answers = await atMost(wide, shuffled(result, random))
 
       assert.deepEqual(new Set(answers), new Set([200]))
       assert.deepEqual(await brokenInvariants(db.connection()), [])
@@ -50,7 +50,7 @@ test.group('Repeated, shuffled, concurrent notices', (group) => {
       )
       assert.deepEqual(await shop.exceptions(), [])
       assert.deepEqual(
-        await Promise.all(learners.map(({ user }) => toldTo(user.id))),
+        await Promise.all(learners.map(({ user }) => messageKindsOf(user.id))),
         learners.map(() => ['orderPaid'])
       )
     })

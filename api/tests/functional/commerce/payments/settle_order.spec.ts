@@ -118,9 +118,9 @@ test.group('Settling an order', (group) => {
   })
 
   test('an unknown order number is recorded once as orphan', async ({ client, assert }) => {
-    const told = await transaction('26010100000012345678_1')
+    const result = await transaction('26010100000012345678_1')
     for (let time = 0; time < 3; time++) {
-      const answer = await notify(client, writeNotice(told, await keys()))
+      const answer = await notify(client, writeNotice(result, await keys()))
       answer.assertStatus(200)
     }
     assert.deepEqual(await shop.exceptions(), [{ kind: 'orphan', amount_fen: 100_00 }])
@@ -193,10 +193,10 @@ test.group('Settling an order', (group) => {
 
   test('old and wrongly signed notices get 401', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await waiting(client)
-    const told = await transaction(merchantNo)
+    const result = await transaction(merchantNo)
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-    const old = writeNotice(told, await keys(), { at: new Date(Date.now() - 301_000) })
-    const forged = writeNotice(told, await keys(), { privateKey })
+    const old = writeNotice(result, await keys(), { at: new Date(Date.now() - 301_000) })
+    const forged = writeNotice(result, await keys(), { privateKey })
 
     ;(await notify(client, old)).assertStatus(401)
     ;(await notify(client, forged)).assertStatus(401)
@@ -229,9 +229,11 @@ test.group('Settling an order', (group) => {
         return (await (await shop.wallet()).find(merchantNo))!
       })
     )
-    const told = [...facts, ...facts, ...facts, ...facts, ...facts].sort(() => Math.random() - 0.5)
+    const result = [...facts, ...facts, ...facts, ...facts, ...facts].sort(
+      () => Math.random() - 0.5
+    )
 
-    const outcomes = await Promise.all(told.map((fact) => settleOrder(fact)))
+    const outcomes = await Promise.all(result.map((fact) => settleOrder(fact)))
 
     assert.lengthOf(
       outcomes.filter((outcome) => outcome === 'settled'),

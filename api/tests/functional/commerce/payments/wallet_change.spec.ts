@@ -160,7 +160,7 @@ test.group('After a change of the wallet', (group) => {
     const learner = await person()
     const second = await shop.ordered(client, learner, shop.one(await shop.course()))
     fake.orders.pay(await shop.shown(client, learner, second))
-    await fake.post.tell({
+    await fake.post.sendNotice({
       transaction: (await db.from('payments').orderBy('id', 'desc').first()).merchant_no,
     })
     await shop.paid(second)
@@ -197,7 +197,7 @@ test.group('After a change of the wallet', (group) => {
     await db.from('payments').where('merchant_no', foreign).update({ merchant_no: 'parked_2' })
     await db.from('payments').where('merchant_no', 'parked_1').update({ merchant_no: foreign })
 
-    await fake.post.tell({ transaction: foreign })
+    await fake.post.sendNotice({ transaction: foreign })
 
     assert.equal(await shop.statusOf(orderNo), 1)
     const [exception] = await db.from('payment_exceptions')

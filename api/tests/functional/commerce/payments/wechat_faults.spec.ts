@@ -38,8 +38,8 @@ test.group('A wallet that fails', (group) => {
     .with(cases)
     .run(async ({ client, assert }, { fault, what, prepare, act, says, changes }) => {
       const given = await prepare(store, client)
-      const told = what === 'being told of a payment' ? ['payment_notices'] : []
-      const before = await stateBut([...(changes ?? []), ...told])
+      const result = what === 'being told of a payment' ? ['payment_notices'] : []
+      const before = await stateBut([...(changes ?? []), ...result])
       const { now } = store.fake.clock
       const faulty = await openFaultyServer(fault, (body) =>
         signed(body, wallet.publicKeyId, wallet.byKey.privateKey, now())
@@ -52,7 +52,7 @@ test.group('A wallet that fails', (group) => {
       faulty.close()
 
       assert.deepEqual(said, says)
-      assert.deepEqual(await stateBut([...(changes ?? []), ...told]), before)
+      assert.deepEqual(await stateBut([...(changes ?? []), ...result]), before)
       if (report) appendFileSync(report, `${JSON.stringify({ fault, what, took })}\n`)
     })
 })

@@ -9,7 +9,7 @@ import { notify, wechatShop } from '#tests/functional/commerce/payments/wechat_s
 interface Forgery {
   what: string
   /** How the notice is written. */
-  as?: NoticeChanges & { change?: (told: Record<string, any>) => object }
+  as?: NoticeChanges & { change?: (result: Record<string, any>) => object }
   age?: number
   /** What happened to it on its way. */
   bend?: (notice: Notice) => Partial<Notice>
@@ -20,11 +20,11 @@ const header = (name: string, value: string) => (notice: Notice) => ({
 
 const without =
   (name: string) =>
-  ({ [name]: _, ...told }: Record<string, any>) =>
-    told
-const fen = (total: unknown) => (told: Record<string, any>) => ({
-  ...told,
-  amount: { ...told.amount, total },
+  ({ [name]: _, ...result }: Record<string, any>) =>
+    result
+const fen = (total: unknown) => (result: Record<string, any>) => ({
+  ...result,
+  amount: { ...result.amount, total },
 })
 
 /** What is not from the wallet, or not for us, or not from now. */
@@ -49,7 +49,7 @@ const forgeries: Forgery[] = [
   { what: 'fen in words', as: { change: fen('10000') } },
   {
     what: 'a state that there is not',
-    as: { change: (told) => ({ ...told, trade_state: 'GIVEN' }) },
+    as: { change: (result) => ({ ...result, trade_state: 'GIVEN' }) },
   },
 ]
 
@@ -86,7 +86,7 @@ test.group('A notice of WeChat Pay', (group) => {
       const { merchantNo } = await store.waiting(client)
       store.fake.orders.pay(merchantNo)
       const at = store.fake.clock.now()
-      const change = (told: Record<string, any>) => ({ ...told, [field]: value })
+      const change = (result: Record<string, any>) => ({ ...result, [field]: value })
       const notice = store.fake.post.write({ transaction: merchantNo }, { at, change })
       const before = await state()
 
@@ -112,7 +112,7 @@ test.group('A notice of WeChat Pay', (group) => {
   test('of megabytes is not read to its end', async ({ client, assert }) => {
     const { merchantNo } = await store.waiting(client)
     store.fake.orders.pay(merchantNo)
-    const change = (told: object) => ({ ...told, attach: 'x'.repeat(3 * 1024 * 1024) })
+    const change = (result: object) => ({ ...result, attach: 'x'.repeat(3 * 1024 * 1024) })
     const before = await state()
 
     assert.equal(await notify(store.fake.post.write({ transaction: merchantNo }, { change })), 413)
@@ -125,9 +125,9 @@ test.group('A notice of WeChat Pay', (group) => {
     .run(async ({ client, assert }, { kind, change }) => {
       const { learner, orderNo, merchantNo } = await store.waiting(client)
       store.fake.orders.pay(merchantNo)
-      const told = { change: (honest: object) => ({ ...honest, ...change }) }
+      const result = { change: (honest: object) => ({ ...honest, ...change }) }
 
-      assert.equal(await notify(store.fake.post.write({ transaction: merchantNo }, told)), 200)
+      assert.equal(await notify(store.fake.post.write({ transaction: merchantNo }, result)), 200)
 
       assert.equal(await shop.statusOf(orderNo), 1)
       assert.deepEqual(await shop.coursesOf(learner), [])
@@ -137,7 +137,7 @@ test.group('A notice of WeChat Pay', (group) => {
   test('of an open or closed order settles nothing', async ({ client, assert }) => {
     const { orderNo, merchantNo } = await store.waiting(client)
     for (const state of ['NOTPAY', 'CLOSED']) {
-      const change = (told: object) => ({ ...told, trade_state: state })
+      const change = (result: object) => ({ ...result, trade_state: state })
       await notify(store.fake.post.write({ transaction: merchantNo }, { change }))
     }
     assert.equal(await shop.statusOf(orderNo), 1)

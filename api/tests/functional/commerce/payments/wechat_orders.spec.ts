@@ -151,7 +151,7 @@ test.group('An order paid through WeChat Pay', (group) => {
         client.delete(`/api/user/orders/${orderNo}`).header('authorization', learner.token),
         new Promise((resolve) => setTimeout(resolve, round)).then(() =>
           store.fake.orders.pay(merchantNo)
-            ? store.fake.post.tell({ transaction: merchantNo })
+            ? store.fake.post.sendNotice({ transaction: merchantNo })
             : undefined
         ),
       ])

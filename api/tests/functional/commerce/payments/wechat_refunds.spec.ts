@@ -14,22 +14,23 @@ import { stranger } from '#tests/drivers/payment/fake_wechat_keys'
 import type { NoticeChanges } from '#tests/drivers/payment/fake_wechat_notices'
 import { pursueRefunds, reconcileDay } from '#tests/functional/commerce/use_cases'
 
-type Told = Record<string, any>
+type NoticeFacts = Record<string, any>
 
 /** What is told of a refund and must not be believed. */
-const forgeries: { what: string; as?: NoticeChanges; change?: (told: Told) => object }[] = [
-  { what: 'the signature of a stranger', as: { key: stranger.privateKey } },
-  { what: 'an unknown serial', as: { serial: 'PUB_KEY_ID_9999' } },
-  { what: 'a time of ten minutes ago', as: { at: -600_000 } },
-  { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
-  { what: 'another merchant', change: (told) => ({ ...told, mchid: '1900009999' }) },
-  { what: 'no merchant', change: ({ mchid, ...told }) => told },
-  {
-    what: 'dollars',
-    change: (told) => ({ ...told, amount: { ...told.amount, currency: 'USD' } }),
-  },
-  { what: 'no amount', change: ({ amount, ...told }) => told },
-]
+const forgeries: { what: string; as?: NoticeChanges; change?: (result: NoticeFacts) => object }[] =
+  [
+    { what: 'the signature of a stranger', as: { key: stranger.privateKey } },
+    { what: 'an unknown serial', as: { serial: 'PUB_KEY_ID_9999' } },
+    { what: 'a time of ten minutes ago', as: { at: -600_000 } },
+    { what: 'a content sealed for somebody else', as: { apiKey: 'x'.repeat(32) } },
+    { what: 'another merchant', change: (result) => ({ ...result, mchid: '1900009999' }) },
+    { what: 'no merchant', change: ({ mchid, ...result }) => result },
+    {
+      what: 'dollars',
+      change: (result) => ({ ...result, amount: { ...result.amount, currency: 'USD' } }),
+    },
+    { what: 'no amount', change: ({ amount, ...result }) => result },
+  ]
 
 test.group('Refunds through WeChat Pay', (group) => {
   const store = wechatShop(group)
@@ -67,20 +68,20 @@ test.group('Refunds through WeChat Pay', (group) => {
 
     await store.fake.post.finishRefunds()
 
-    const [told] = store.fake.refunds.all.values()
-    assert.include(await row(), { status: 'done', provider_refund_id: told.refundId })
+    const [result] = store.fake.refunds.all.values()
+    assert.include(await row(), { status: 'done', provider_refund_id: result.refundId })
     assert.equal(store.fake.clock.waiting, 0)
   })
 
   test('is not done by a notice with {what}')
     .with(forgeries)
-    .run(async ({ client, assert }, { as = {}, change = (told) => told }) => {
+    .run(async ({ client, assert }, { as = {}, change = (result) => result }) => {
       await refunded(client)
-      const [told] = store.fake.refunds.all.values()
-      Object.assign(told, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
+      const [result] = store.fake.refunds.all.values()
+      Object.assign(result, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
       const before = await state()
       const at = store.fake.clock.now() + (as.at ?? 0)
-      const notice = store.fake.post.write({ refund: told.no }, { ...as, at, change })
+      const notice = store.fake.post.write({ refund: result.no }, { ...as, at, change })
 
       assert.equal(await notify(notice), 401)
 
@@ -94,11 +95,11 @@ test.group('Refunds through WeChat Pay', (group) => {
     ])
     .run(async ({ client, assert }, { change }) => {
       await refunded(client)
-      const [told] = store.fake.refunds.all.values()
-      Object.assign(told, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
-      const honest = store.fake.post.write({ refund: told.no })
-      const bent = (facts: Told) => ({ ...facts, ...change })
-      const forged = store.fake.post.write({ refund: told.no }, { change: bent })
+      const [result] = store.fake.refunds.all.values()
+      Object.assign(result, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
+      const honest = store.fake.post.write({ refund: result.no })
+      const bent = (facts: NoticeFacts) => ({ ...facts, ...change })
+      const forged = store.fake.post.write({ refund: result.no }, { change: bent })
 
       assert.equal(await notify(forged), 200)
       assert.include(await row(), { status: 'failed', failure: messages.otherAmount })
@@ -110,11 +111,11 @@ test.group('Refunds through WeChat Pay', (group) => {
 
   test('of an unknown number changes nothing', async ({ client, assert }) => {
     await refunded(client)
-    const [told] = store.fake.refunds.all.values()
+    const [result] = store.fake.refunds.all.values()
     const before = await state()
-    const change = (facts: Told) => ({ ...facts, out_refund_no: 'R00000000000000000000_1' })
+    const change = (facts: NoticeFacts) => ({ ...facts, out_refund_no: 'R00000000000000000000_1' })
 
-    assert.equal(await notify(store.fake.post.write({ refund: told.no }, { change })), 200)
+    assert.equal(await notify(store.fake.post.write({ refund: result.no }, { change })), 200)
 
     assert.deepEqual(await state(), before)
   })
@@ -136,9 +137,9 @@ test.group('Refunds through WeChat Pay', (group) => {
     await store.fake.post.finishRefunds('ABNORMAL')
     assert.include(await row(), { status: 'failed', failure: messages.refusedByAccount })
 
-    const [told] = store.fake.refunds.all.values()
-    Object.assign(told, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
-    await store.fake.post.tell({ refund: told.no })
+    const [result] = store.fake.refunds.all.values()
+    Object.assign(result, { state: 'SUCCESS', doneAt: store.fake.clock.now() })
+    await store.fake.post.sendNotice({ refund: result.no })
 
     assert.equal((await row()).status, 'done')
   })

@@ -35,7 +35,7 @@ export function wechatShop(group: Group) {
     /** The buyer pays; the wallet calls until somebody listens. */
     async pay(merchantNo: string) {
       store.fake.orders.pay(merchantNo)
-      await store.fake.post.tell({ transaction: merchantNo })
+      await store.fake.post.sendNotice({ transaction: merchantNo })
     },
 
     /** Wallet and shop go on by so many seconds together. */

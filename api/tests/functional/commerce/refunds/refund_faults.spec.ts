@@ -139,10 +139,10 @@ test.group('Refunds while the wallet fails', (group) => {
 
   test('shows {state} as failed; entitlements stay ended')
     .with([
-      { state: 'failed' as const, told: messages.refusedByAccount },
-      { state: 'closed' as const, told: messages.closedAtWallet },
+      { state: 'failed' as const, result: messages.refusedByAccount },
+      { state: 'closed' as const, result: messages.closedAtWallet },
     ])
-    .run(async ({ client, assert }, { state, told }) => {
+    .run(async ({ client, assert }, { state, result }) => {
       const { admin, orderNo, learner } = await sold(client)
       refunding(async ({ refundNo, merchantNo, refundFen }) => ({
         ...{ refundNo, merchantNo, refundFen, state, providerRefundId: null },
@@ -155,7 +155,7 @@ test.group('Refunds while the wallet fails', (group) => {
         .qs({ refundStatus: 'failed', orderId: orderNo })
         .header('authorization', admin.token)
 
-      assert.containSubset(answer.body().refund, { refundStatus: 'failed', failure: told })
+      assert.containSubset(answer.body().refund, { refundStatus: 'failed', failure: result })
       assert.equal(listed.body().total, 1)
       const mine = await client.get('/api/user/courses').header('authorization', learner.token)
       assert.deepEqual(mine.body().courses, [])
@@ -185,7 +185,7 @@ test.group('Refunds while the wallet fails', (group) => {
     }
     const states = ['done', 'done', 'processing', 'done', 'failed', 'closed'] as const
 
-    const told = await Promise.all(
+    const result = await Promise.all(
       states.slice(0, 4).map((state) => recordRefundStatus({ ...fact, state }, local))
     )
     const late = []
@@ -193,7 +193,7 @@ test.group('Refunds while the wallet fails', (group) => {
       late.push(await recordRefundStatus({ ...fact, state }, local))
 
     assert.lengthOf(
-      told.filter((outcome) => outcome === 'done'),
+      result.filter((outcome) => outcome === 'done'),
       1
     )
     assert.deepEqual(late, ['already', 'already', 'already', 'already'])

@@ -29,8 +29,8 @@ async function atOnce(deeds: (() => Promise<{ status(): number }>)[], random: ()
 async function noticeOf(merchantNo: string) {
   const fact = (await (await shop.wallet()).find(merchantNo))!
   const amount = { total: fact.amountFen, currency: 'CNY' }
-  const told = await transaction(merchantNo, { transaction_id: fact.transactionId!, amount })
-  return writeNotice(told, await keys())
+  const result = await transaction(merchantNo, { transaction_id: fact.transactionId!, amount })
+  return writeNotice(result, await keys())
 }
 
 test.group('Refund races', (group) => {

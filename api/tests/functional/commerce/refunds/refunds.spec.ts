@@ -8,7 +8,7 @@ import { person } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
 import * as shop from '#tests/functional/commerce/shop'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 
 const rights = async (orderNo: string) => {
   const { id } = await calls.orderRow(orderNo)
@@ -40,7 +40,7 @@ test.group('Refunding a whole order', (group) => {
     assert.containSubset(await calls.orderRow(orderNo), { order_status: 2, refunded_fen: 88_00 })
     assert.deepEqual(await rights(orderNo), [['expired', true]])
     assert.equal(await soldOf(courseId), 0)
-    assert.deepEqual(await toldTo(learner.user.id), ['orderPaid', 'refundDone'])
+    assert.deepEqual(await messageKindsOf(learner.user.id), ['orderPaid', 'refundDone'])
 
     const mine = await client.get('/api/user/courses').header('authorization', learner.token)
     assert.deepEqual(mine.body().courses, [])
@@ -167,22 +167,22 @@ test.group('Refunding a whole order', (group) => {
         what: 'not paid',
         given: (orderNo: string) =>
           db.from('orders').where('order_no', orderNo).update({ order_status: 3 }),
-        told: messages.notPaid,
+        result: messages.notPaid,
       },
       {
         what: 'paid through another wallet',
         given: () => db.from('payments').update({ provider: 'wechat' }),
-        told: messages.otherWallet,
+        result: messages.otherWallet,
       },
     ])
-    .run(async ({ client, assert }, { given, told }) => {
+    .run(async ({ client, assert }, { given, result }) => {
       const admin = await person(Role.Admin)
       const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
       await given(orderNo)
 
       const answer = await calls.refund(client, admin, { orderNo })
 
-      assert.equal(answer.body().msg, told)
+      assert.equal(answer.body().msg, result)
       assert.deepEqual(await calls.refunds(), [])
       await db.from('payments').update({ provider: 'local' })
       await db.from('orders').update({ order_status: 2 })
@@ -190,16 +190,16 @@ test.group('Refunding a whole order', (group) => {
 
   test('{what} is asked for at its field')
     .with([
-      { what: 'a missing reason', reason: '   ', told: messages.reasonNeeded },
-      { what: 'a shorter reason', reason: '原'.repeat(81), told: messages.reasonTooLong },
+      { what: 'a missing reason', reason: '   ', result: messages.reasonNeeded },
+      { what: 'a shorter reason', reason: '原'.repeat(81), result: messages.reasonTooLong },
     ])
-    .run(async ({ client, assert }, { reason, told }) => {
+    .run(async ({ client, assert }, { reason, result }) => {
       const admin = await person(Role.Admin)
       const { orderNo } = await calls.bought(client, shop.one(await shop.course()))
 
       const answer = await calls.refund(client, admin, { orderNo, reason })
 
-      assert.containSubset(answer.body().errors, [{ field: 'reason', msg: told }])
+      assert.containSubset(answer.body().errors, [{ field: 'reason', msg: result }])
       assert.deepEqual(await calls.refunds(), [])
     })
 

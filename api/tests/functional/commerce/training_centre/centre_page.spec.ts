@@ -100,7 +100,7 @@ test.group('The page of a training centre', (group) => {
   test('tells neither minutes nor hours nor scores', async ({ client, assert }) => {
     const { centre } = await madeCentre()
     const { people } = (await show(client, centre)).body()
-    const told = [
+    const result = [
       'orderItemId',
       'seatNo',
       'orderId',
@@ -111,7 +111,7 @@ test.group('The page of a training centre', (group) => {
     ]
     const dated = ['isFinished', 'isIdle', 'studyProgress', 'assignedDate', 'lastOpenedDate']
     const reminded = ['remindedTime', 'reminderState', 'remindable']
-    assert.sameMembers(Object.keys(people[0]), [...told, ...dated, ...reminded])
+    assert.sameMembers(Object.keys(people[0]), [...result, ...dated, ...reminded])
   })
 
   test('is searched by course, number and masked name', async ({ client, assert }) => {

@@ -60,10 +60,10 @@ test.group('Reminders of a training centre', (group) => {
     await give(centre, [one, two, fresh, { ...idle(1)[0], studied: true }])
 
     const chosen = [1, 2, 3, 4].map((seatNo) => seatOf(centre, seatNo))
-    const { msg, told, skipped } = (await remind(client, centre, { seats: chosen })).body()
+    const { msg, reminded, skipped } = (await remind(client, centre, { seats: chosen })).body()
 
     assert.equal(msg, '已提醒2人，2人没有提醒')
-    assert.equal(told, 2)
+    assert.equal(reminded, 2)
     assert.sameDeepMembers(skipped, [
       { reason: 'recent', reasonText: '分配未满14天', people: 1 },
       { reason: 'studied', reasonText: '已经开始学习', people: 1 },
@@ -87,13 +87,13 @@ test.group('Reminders of a training centre', (group) => {
     const press = () =>
       transaction((trx) => sendReminders(trx, centre.user.id, { seats: [seatOf(centre, 1)] }))
 
-    assert.equal((await press()).told, 1)
+    assert.equal((await press()).reminded, 1)
     clock.advance(week - 1)
     assert.deepEqual((await press()).skipped, [
       { reason: 'reminded', reasonText: '7天内已提醒过', people: 1 },
     ])
     clock.advance(1)
-    assert.equal((await press()).told, 1)
+    assert.equal((await press()).reminded, 1)
   })
 
   test('of two presses at once send one', async ({ client, assert }) => {
@@ -103,9 +103,9 @@ test.group('Reminders of a training centre', (group) => {
       Array.from({ length: 6 }, () => remind(client, centre, { filter: {} }))
     )
 
-    const told = presses.map((press) => press.body().told)
+    const reminded = presses.map((press) => press.body().reminded)
     assert.equal(
-      told.reduce((sum, one) => sum + one, 0),
+      reminded.reduce((sum, one) => sum + one, 0),
       3,
       JSON.stringify(presses.map((press) => press.body()))
     )
@@ -124,9 +124,9 @@ test.group('Reminders of a training centre', (group) => {
     await db.from('order_items').where('id', other.itemId).update({ item_name: '造价员' })
     await give(other, [one])
 
-    const { told } = (await remind(client, centre, { filter: {} })).body()
+    const { reminded } = (await remind(client, centre, { filter: {} })).body()
 
-    assert.equal(told, 1)
+    assert.equal(reminded, 1)
     const [{ values }] = await settled()
     assert.deepEqual(JSON.parse(values), { course: '《造价员》等2门' })
   })
@@ -139,7 +139,7 @@ test.group('Reminders of a training centre', (group) => {
     await give(other, [one])
 
     const filter = { courseId: other.courseId }
-    assert.equal((await remind(client, centre, { filter })).body().told, 1)
+    assert.equal((await remind(client, centre, { filter })).body().reminded, 1)
     assert.deepEqual(
       (await settled()).map(({ telephone }) => telephone),
       [one.telephone]
@@ -165,8 +165,8 @@ test.group('Reminders of a training centre', (group) => {
     const centre = await seats.centre()
     await give(centre, idle(3))
 
-    const { told, skipped } = (await remind(client, centre, { filter: {} })).body()
-    assert.equal(told, 2)
+    const { reminded, skipped } = (await remind(client, centre, { filter: {} })).body()
+    assert.equal(reminded, 2)
     assert.deepEqual(skipped, [
       { reason: 'budget', reasonText: '今日提醒短信的额度已用完，请明天再试', people: 1 },
     ])
@@ -190,8 +190,12 @@ test.group('Reminders of a training centre', (group) => {
         centres.map((centre) => remind(client, centre, { filter: {} }))
       )
 
-      const told = presses.map((press) => press.body().told)
-      assert.equal(told[0] + told[1] + told[2], 2, JSON.stringify(presses.map((one) => one.body())))
+      const reminded = presses.map((press) => press.body().reminded)
+      assert.equal(
+        reminded[0] + reminded[1] + reminded[2],
+        2,
+        JSON.stringify(presses.map((one) => one.body()))
+      )
       assert.lengthOf((await settled()).slice(isSaved ? 0 : 998), 2)
     })
   }
@@ -201,11 +205,11 @@ test.group('Reminders of a training centre', (group) => {
     await give(centre, [{ telephone: refusedTelephone, daysAgo: 20 }])
     const press = async () => (await remind(client, centre, { filter: {} })).body()
 
-    assert.equal((await press()).told, 1)
+    assert.equal((await press()).reminded, 1)
     assert.equal((await settled())[0].state, 'failed')
     const { people } = (await show(client, centre)).body()
     assert.include(people[0], { reminderState: 'failed', remindable: true })
-    assert.equal((await press()).told, 1)
+    assert.equal((await press()).reminded, 1)
   })
 
   test('left by a killed process are sent once by the job', async ({ client, assert }) => {
@@ -235,7 +239,7 @@ test.group('Reminders of a training centre', (group) => {
       ...{ code: 'error', msg: '一次选择的学员过多，请减少后重试' },
     })
     const stranger = await person()
-    assert.include((await remind(client, stranger, { filter: {} })).body(), { told: 0 })
+    assert.include((await remind(client, stranger, { filter: {} })).body(), { reminded: 0 })
   })
 
   test('are answered alike under the same key', async ({ client, assert }) => {

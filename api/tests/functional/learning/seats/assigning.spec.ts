@@ -155,21 +155,21 @@ test.group('Handing out the copies of a bulk order', (group) => {
 
   test('a list without valid numbers is refused at its field', async ({ client, assert }) => {
     const centre = await seats.centre()
-    const told = async (given: any) => {
+    const outcome = async (given: any) => {
       const { msg, errors } = (await seats.assign(client, centre, centre, given)).body()
       return [msg, errors?.[0].field]
     }
 
-    assert.deepEqual(await told('张三，李四，1380013800'), [
+    assert.deepEqual(await outcome('张三，李四，1380013800'), [
       '没有可以分配的手机号，请输入11位手机号',
       'telephones',
     ])
-    assert.deepEqual(await told(''), ['请输入手机号', 'telephones'])
-    assert.deepEqual(await told(undefined), ['请输入手机号', 'telephones'])
-    assert.deepEqual(await told([]), ['请输入手机号', 'telephones'])
-    assert.deepEqual(await told('1380013800'), ['长度在11到1000个字符', 'telephones'])
-    assert.deepEqual(await told('1'.repeat(1001)), ['长度在11到1000个字符', 'telephones'])
-    assert.deepEqual(await told(seats.telephones(91)), ['长度在11到1000个字符', 'telephones'])
+    assert.deepEqual(await outcome(''), ['请输入手机号', 'telephones'])
+    assert.deepEqual(await outcome(undefined), ['请输入手机号', 'telephones'])
+    assert.deepEqual(await outcome([]), ['请输入手机号', 'telephones'])
+    assert.deepEqual(await outcome('1380013800'), ['长度在11到1000个字符', 'telephones'])
+    assert.deepEqual(await outcome('1'.repeat(1001)), ['长度在11到1000个字符', 'telephones'])
+    assert.deepEqual(await outcome(seats.telephones(91)), ['长度在11到1000个字符', 'telephones'])
     assert.lengthOf(await seats.seatsOf(centre), 0)
   })
 
@@ -179,11 +179,11 @@ test.group('Handing out the copies of a bulk order', (group) => {
     const unpaid = await seats.bulkOrder(centre, { orderStatus: 1 })
     const closed = await seats.bulkOrder(centre, { orderStatus: 3 })
 
-    const told = async (order: seats.BulkOrder) =>
+    const outcome = async (order: seats.BulkOrder) =>
       (await seats.assign(client, centre, order, wang)).body().msg
-    assert.equal(await told(alone), '只有批量购买的订单可以分配')
-    assert.equal(await told(unpaid), '订单支付后才可以分配')
-    assert.equal(await told(closed), '订单支付后才可以分配')
+    assert.equal(await outcome(alone), '只有批量购买的订单可以分配')
+    assert.equal(await outcome(unpaid), '订单支付后才可以分配')
+    assert.equal(await outcome(closed), '订单支付后才可以分配')
     assert.equal(
       await db
         .from('user_courses')

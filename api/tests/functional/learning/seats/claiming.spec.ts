@@ -8,7 +8,7 @@ import {
 } from '#tests/functional/accounts/registration/registration_requests'
 import { saveProfile } from '#tests/functional/accounts/profile/profile_requests'
 import * as seats from '#tests/functional/learning/seats/training_centre'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('A seat that waits for a telephone', (group) => {
   seats.emptyCentre(group)
@@ -57,7 +57,7 @@ test.group('A seat that waits for a telephone', (group) => {
 
     const [seat] = await seats.seatsOf(centre)
     assert.equal(seat.user_id, learner.user.id)
-    assert.deepEqual(await toldTo(learner.user.id), ['courseAssigned'])
+    assert.deepEqual(await messageKindsOf(learner.user.id), ['courseAssigned'])
     const shown = (await seats.lines(client, centre, centre)).body()
     assert.include(shown.orderItems[0].seats, { assigned: 1, waiting: 0 })
   })

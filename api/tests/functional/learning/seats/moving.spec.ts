@@ -7,7 +7,7 @@ import { course } from '#tests/factories/catalogue'
 import { right, stoppedClock } from '#tests/factories/learning'
 import { beat, open } from '#tests/functional/learning/classroom'
 import * as seats from '#tests/functional/learning/seats/training_centre'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 
 const [wang, li, zhao] = seats.telephones(3)
 
@@ -27,8 +27,8 @@ test.group('Moving a seat', (group) => {
     assert.equal(await bought(client, second, centre), 'assignment')
     const [row] = await seats.seatsOf(centre)
     assert.include(row, { seat_no: 1, telephone: second.user.telephone, user_id: second.user.id })
-    assert.deepEqual(await toldTo(first.user.id), ['courseAssigned'])
-    assert.deepEqual(await toldTo(second.user.id), ['courseAssigned'])
+    assert.deepEqual(await messageKindsOf(first.user.id), ['courseAssigned'])
+    assert.deepEqual(await messageKindsOf(second.user.id), ['courseAssigned'])
     const [kept] = await db.from('seat_moves')
     assert.include(kept, {
       order_item_id: centre.itemId,
@@ -120,9 +120,9 @@ test.group('Moving a seat', (group) => {
 
     await seats.move(client, centre, centre, 1, li)
     clock.advance(40)
-    const told = await beat(client, learner.token, { ...report, totalPlayTime: 70 })
+    const result = await beat(client, learner.token, { ...report, totalPlayTime: 70 })
 
-    assert.include(told, { counting: false, reason: 'not-bought' })
+    assert.include(result, { counting: false, reason: 'not-bought' })
     const [row] = await seats.seatsOf(centre)
     assert.include(row, { telephone: li, user_id: null, first_studied_at: null })
   })
@@ -133,14 +133,14 @@ test.group('Moving a seat', (group) => {
   }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, [wang, li])
-    const told = async (seatNo: number, telephone: string) => {
+    const result = async (seatNo: number, telephone: string) => {
       const { msg, errors } = (await seats.move(client, centre, centre, seatNo, telephone)).body()
       return [msg, errors?.[0].field]
     }
 
-    assert.deepEqual(await told(1, li), ['该手机号之前已经分配', 'telephone'])
-    assert.deepEqual(await told(1, wang), ['该手机号之前已经分配', 'telephone'])
-    assert.deepEqual(await told(1, '1370000000'), ['长度在11个字符', 'telephone'])
+    assert.deepEqual(await result(1, li), ['该手机号之前已经分配', 'telephone'])
+    assert.deepEqual(await result(1, wang), ['该手机号之前已经分配', 'telephone'])
+    assert.deepEqual(await result(1, '1370000000'), ['长度在11个字符', 'telephone'])
     const free = await seats.move(client, centre, centre, 3, zhao)
     free.assertStatus(404)
 
@@ -152,8 +152,8 @@ test.group('Moving a seat', (group) => {
       .from('user_courses')
       .where({ order_item_id: centre.itemId, seat_no: 2 })
       .update({ expires_on: '2020-01-01' })
-    assert.deepEqual(await told(1, zhao), ['该名额已失效，不能转移', undefined])
-    assert.deepEqual(await told(2, zhao), ['该名额已失效，不能转移', undefined])
+    assert.deepEqual(await result(1, zhao), ['该名额已失效，不能转移', undefined])
+    assert.deepEqual(await result(2, zhao), ['该名额已失效，不能转移', undefined])
   })
 
   test('a code that opened it opens it no more', async ({ client, assert }) => {

@@ -54,8 +54,8 @@ test.group('The rate of a partner', (group) => {
   test('of {$self} is refused at its field')
     .with([-1, 100.01, 1.234, 'ten'])
     .run(async ({ client, assert }, wrong) => {
-      const told = await (await partnerForm(client))(october, wrong)
-      assert.containsSubset(told.errors, [{ field: 'commissionPercent' }])
+      const result = await (await partnerForm(client))(october, wrong)
+      assert.containsSubset(result.errors, [{ field: 'commissionPercent' }])
     })
 
   test('is in the audit log as it was and is', async ({ client, assert }) => {

@@ -8,7 +8,7 @@ import { setClock } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
-import { toldTo } from '#tests/told'
+import { messageKindsOf } from '#tests/message_kinds'
 import { readRows } from '#tests/workbook'
 import {
   closings,
@@ -82,21 +82,21 @@ test.group('A statement', (group) => {
     assert.equal(first.statementNo, second.statementNo)
     assert.include(first.statementNo, 'DZ202610-')
     assert.lengthOf(await db.from('audit_logs').where('action', 'statement.close'), 1)
-    assert.deepEqual(await toldTo(own.user.id), ['statementClosed'])
+    assert.deepEqual(await messageKindsOf(own.user.id), ['statementClosed'])
     const { statement } = await read(client, own, `/${own.user.id}/2026-10`)
     assert.containsSubset(statement, { ...sums, state: 'closed' })
   })
 
   test('waits for its month and those before', async ({ client, assert }) => {
     const { own, admin, buyer, channelId, video } = await octoberOfPartner()
-    const told = async (month: string) => (await close(client, admin, own, month)).msg
-    assert.include(await told('2026-11'), '还没有结束')
-    assert.equal(await told('2026-09'), '该月没有可以结算的对账单')
+    const result = async (month: string) => (await close(client, admin, own, month)).msg
+    assert.include(await result('2026-11'), '还没有结束')
+    assert.equal(await result('2026-09'), '该月没有可以结算的对账单')
     await soldOrder({
       ...{ userId: buyer.user.id, channelId, paidAt: shanghai('2026-09-30T23:59:59') },
       lines: [{ courseId: video, amountFen: 1 }],
     })
-    assert.equal(await told('2026-10'), '请先结算 2026-09 的对账单')
+    assert.equal(await result('2026-10'), '请先结算 2026-09 的对账单')
     assert.lengthOf(await db.from('statements'), 0)
   })
 

@@ -64,7 +64,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
     <Card title="基本资料">
       {locked.userName && (
         <Alert
-          className={styles.told}
+          className={styles.outcome}
           type="warning"
           showIcon
           message={messages.alreadyConfirmed}

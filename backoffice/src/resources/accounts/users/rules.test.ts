@@ -20,8 +20,8 @@ test.each([
   ['370102198813011234', idCardMessages.birthDate],
   ['11010519491231002A', idCardMessages.format],
   ['110105194912310021', idCardMessages.checksum],
-])('"%s" is told as "%s"', (typed, told) => {
-  expect(idCardError(typed, learner)).toBe(told)
+])('"%s" is told as "%s"', (typed, result) => {
+  expect(idCardError(typed, learner)).toBe(result)
 })
 
 test('a valid number passes with small x and spaces', () => {

@@ -15,19 +15,19 @@ const order = (...chapterIds: number[]): Move => ({
 })
 
 function resource(takes: (move: Move) => boolean = () => true) {
-  let told = start as Chapter[]
+  let result = start as Chapter[]
   let seen: Chapter[] | null = null
   const answers: (() => void)[] = []
   const refused = vi.fn()
   const sent: Move[] = []
   const line = createMoveQueue({
-    read: () => told,
+    read: () => result,
     send: (move) =>
       new Promise<void>((resolve, reject) => {
         sent.push(move)
         answers.push(() => {
           if (!takes(move)) return reject(new Error('章节已被其他人修改'))
-          told = applyMove(told, move)
+          result = applyMove(result, move)
           resolve()
         })
       }),
@@ -40,34 +40,41 @@ function resource(takes: (move: Move) => boolean = () => true) {
     answers.shift()!()
     await new Promise((resolve) => setTimeout(resolve))
   }
-  return { line, sent, refused, answer, told: () => idsOf(told), seen: () => seen && idsOf(seen) }
+  return {
+    line,
+    sent,
+    refused,
+    answer,
+    result: () => idsOf(result),
+    seen: () => seen && idsOf(seen),
+  }
 }
 
 test('A move shows at once, then the server is followed', async () => {
-  const { line, answer, seen, told } = resource()
+  const { line, answer, seen, result } = resource()
   line.push(order(2, 1, 3))
   expect(seen()).toEqual([2, 1, 3])
-  expect(told()).toEqual([1, 2, 3])
+  expect(result()).toEqual([1, 2, 3])
 
   await answer()
-  expect(told()).toEqual([2, 1, 3])
+  expect(result()).toEqual([2, 1, 3])
   expect(seen()).toBeNull()
 })
 
 test('Moves go to the server one after the other', async () => {
-  const { line, answer, sent, told } = resource()
+  const { line, answer, sent, result } = resource()
   line.push(order(2, 1, 3))
   line.push(order(3, 2, 1))
   expect(sent).toHaveLength(1)
   await answer()
   expect(sent).toHaveLength(2)
   await answer()
-  expect(told()).toEqual([3, 2, 1])
+  expect(result()).toEqual([3, 2, 1])
 })
 
 test('A refused move is undone and later moves are dropped', async () => {
   const bad = order(3, 2, 1)
-  const { line, answer, sent, refused, seen, told } = resource((move) => move !== bad)
+  const { line, answer, sent, refused, seen, result } = resource((move) => move !== bad)
   line.push(order(2, 1, 3))
   line.push(bad)
   line.push(order(1, 3, 2))
@@ -76,7 +83,7 @@ test('A refused move is undone and later moves are dropped', async () => {
 
   expect(refused).toHaveBeenCalledOnce()
   expect(sent).toHaveLength(2)
-  expect(told()).toEqual([2, 1, 3])
+  expect(result()).toEqual([2, 1, 3])
   expect(seen()).toBeNull()
   expect(idsOf(line.tree())).toEqual([2, 1, 3])
 })

@@ -19,11 +19,11 @@ export function MendDialog(props: AskedMend & { onClose: () => void; onDone: () 
 
   const submit = async ({ note }: { note: string }) => {
     const body = { mend, note: note.trim() }
-    const told = await command.run('mend', () =>
+    const result = await command.run('mend', () =>
       mendDifference(difference.registryDifferenceId, body)
     )
-    if (!told) return
-    message.success(told.msg)
+    if (!result) return
+    message.success(result.msg)
     onDone()
   }
 

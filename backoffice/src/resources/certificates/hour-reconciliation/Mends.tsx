@@ -22,8 +22,8 @@ export function Mends(props: {
 
   const ask = async () => {
     const id = difference.registryDifferenceId
-    const told = await run('ask', () => mendDifference(id, { mend: Mend.Ask }))
-    if (told) void message.info(told.msg)
+    const result = await run('ask', () => mendDifference(id, { mend: Mend.Ask }))
+    if (result) void message.info(result.msg)
   }
 
   if (difference.mends.length === 0) return '—'

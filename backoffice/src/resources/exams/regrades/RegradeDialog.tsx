@@ -6,7 +6,7 @@ import { useCommand } from '../../../kit/hooks/useCommand'
 import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
 import { call } from '../../../providers/api'
 import type { Question, RegradePreview } from '../../../lib/wire'
-import { RegradeTold } from './RegradeTold'
+import { RegradeEffects } from './RegradeEffects'
 
 type Asked = Pick<Question, 'questionId' | 'questionName'>
 
@@ -15,7 +15,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
   const { questionId: id, questionName } = question
   const { message } = App.useApp()
   const [form] = Form.useForm<{ reason: string }>()
-  const [told, setTold] = useState<RegradePreview | null>(null)
+  const [effects, setEffects] = useState<RegradePreview | null>(null)
   const [done, setDone] = useState(0)
   const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
   const unsaid = useFieldErrors(form, refusal)
@@ -25,7 +25,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
     const found = await run('preview', () =>
       call('POST /api/admin/questions/:id/regrade-previews', { params })
     )
-    setTold(found ?? null)
+    setEffects(found ?? null)
   }
   const lookFirst = useEffectEvent(() => void look())
   useEffect(() => lookFirst(), [id])
@@ -37,7 +37,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
       for (;;) {
         const answer = await call('POST /api/admin/questions/:id/regrades', {
           params: { id },
-          body: { reason, version: told!.version },
+          body: { reason, version: effects!.version },
         })
         sums.attempts += answer.attempts
         sums.changed += answer.changed
@@ -54,7 +54,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
     )
     onClose()
   }
-  const waiting = told ? told.gradedAttempts + told.reviewingAttempts : 0
+  const waiting = effects ? effects.gradedAttempts + effects.reviewingAttempts : 0
 
   return (
     <Dialog
@@ -95,7 +95,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
         />
       )}
       {busy === 'preview' && <Skeleton active paragraph={{ rows: 4 }} />}
-      {told && busy !== 'preview' && <RegradeTold told={told} />}
+      {effects && busy !== 'preview' && <RegradeEffects effects={effects} />}
       {waiting > 0 && (
         <Form form={form} layout="vertical" onFinish={(values) => void regrade(values)}>
           <Form.Item

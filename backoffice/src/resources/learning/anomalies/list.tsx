@@ -78,8 +78,8 @@ function SearchNow() {
   const { message } = App.useApp()
   const { run, busy } = useCommand('anomalies')
   const search = async () => {
-    const told = await run('search', searchAnomalies)
-    if (told) void message.info(told.msg)
+    const result = await run('search', searchAnomalies)
+    if (result) void message.info(result.msg)
   }
   return (
     <Button icon={<SearchOutlined />} loading={busy !== null} onClick={() => void search()}>

@@ -20,10 +20,10 @@ type Props = {
 export function SittingBar({ save, deadline, timeAsked, onOver, onDoubt, onRetry }: Props) {
   const [announced, setAnnounced] = useState<number | null>(null)
   const left = useTimeLeft(deadline, { over: onOver, doubt: onDoubt, announce: setAnnounced })
-  const [heard, setHeard] = useState({ asked: timeAsked, text: '' })
-  if (heard.asked !== timeAsked) {
+  const [spoken, setSpoken] = useState({ asked: timeAsked, text: '' })
+  if (spoken.asked !== timeAsked) {
     const text = left === null ? '本卷不限时间' : timeLeftText(left)
-    setHeard({ asked: timeAsked, text })
+    setSpoken({ asked: timeAsked, text })
   }
   return (
     <div className={styles.bar}>
@@ -45,8 +45,8 @@ export function SittingBar({ save, deadline, timeAsked, onOver, onDoubt, onRetry
       <p className="visually-hidden" role="status">
         {announced !== null && `还剩 ${announced} 分钟`}
       </p>
-      <p className="visually-hidden" role="status" key={heard.asked}>
-        {heard.text}
+      <p className="visually-hidden" role="status" key={spoken.asked}>
+        {spoken.text}
       </p>
       <p className="visually-hidden" role="status">
         {save.isFailing && save.unsent > 0 ? savedText(save) : ''}

@@ -47,8 +47,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const sent = (JSON.parse(text) as { answers: { questionId: number; answer: string }[] }).answers
   const answers = sent.map((one) => {
     kept.set(one.questionId, one.answer)
-    const told = { saved: true, rev: 1, savedAt: '2026-11-23 10:32:00', stored: null }
-    return { questionId: one.questionId, ...told, answerPass: null }
+    const result = { saved: true, rev: 1, savedAt: '2026-11-23 10:32:00', stored: null }
+    return { questionId: one.questionId, ...result, answerPass: null }
   })
   response.end(JSON.stringify({ code: '200', secondsLeft: null, answers }))
 }

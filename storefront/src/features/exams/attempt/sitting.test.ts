@@ -27,11 +27,11 @@ class FakeServer implements AttemptServer {
     this.calls.push(answers)
     const outcomes = answers.map(({ questionId, answer, rev, clientOpId }) => {
       const now = this.kept.get(questionId) ?? { answer: '', rev: 0, opId: '' }
-      const told = { questionId, savedAt: '2026-11-22 10:32:00', answerPass: null }
-      if (now.opId === clientOpId) return { ...told, saved: true, rev: now.rev, stored: null }
-      if (now.rev !== rev) return { ...told, saved: false, rev: now.rev, stored: now.answer }
+      const result = { questionId, savedAt: '2026-11-22 10:32:00', answerPass: null }
+      if (now.opId === clientOpId) return { ...result, saved: true, rev: now.rev, stored: null }
+      if (now.rev !== rev) return { ...result, saved: false, rev: now.rev, stored: now.answer }
       this.kept.set(questionId, { answer, rev: rev + 1, opId: clientOpId })
-      return { ...told, saved: true, rev: rev + 1, stored: null }
+      return { ...result, saved: true, rev: rev + 1, stored: null }
     })
     if (this.losesAnswers) {
       this.losesAnswers = false

@@ -224,7 +224,7 @@ export class Sitting {
   }
 
   #deadlineOf(secondsLeft: number | null): Deadline | null {
-    return secondsLeft === null ? null : { secondsLeft, heard: this.#now() }
+    return secondsLeft === null ? null : { secondsLeft, receivedAt: this.#now() }
   }
 }
 

@@ -5,12 +5,12 @@ type Message = 'opened' | 'here' | 'ended'
 /** Whether the attempt is open in another tab of this browser too; when one of them ends it, the others hear it. */
 export function useOtherTabs(userPaperId: number, hasEnded: boolean, onEnded: () => void): boolean {
   const [isElsewhere, setElsewhere] = useState(false)
-  const hearEnd = useEffectEvent(onEnded)
+  const handleEnd = useEffectEvent(onEnded)
   useEffect(() => {
     const channel = new BroadcastChannel(`zhuxue.attempt.${userPaperId}`)
     const say = (message: Message) => channel.postMessage(message)
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (data === 'ended') return hearEnd()
+      if (data === 'ended') return handleEnd()
       setElsewhere(true)
       if (data === 'opened') say('here')
     }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { api, reportFailure } from '~/lib/http/api'
 import { notify } from '~/lib/toasts'
-import type { Told } from '~/features/exams/question/question'
+import type { Verdict } from '~/features/exams/question/question'
 
 /** All keys of a practice, when somebody asks for them. */
 export function useReveal(userPaperId: number) {
-  const [told, setTold] = useState<ReadonlyMap<number, Told>>(new Map())
+  const [verdict, setVerdict] = useState<ReadonlyMap<number, Verdict>>(new Map())
   const [busy, setBusy] = useState(false)
 
   async function reveal() {
@@ -14,7 +14,7 @@ export function useReveal(userPaperId: number) {
     try {
       const params = { id: userPaperId }
       const { answers } = await api.exams.answers({ params, query: { reveal: 1 } })
-      setTold(new Map(answers.map((answer) => [answer.questionId, answer])))
+      setVerdict(new Map(answers.map((answer) => [answer.questionId, answer])))
     } catch (error) {
       const { message, shown } = reportFailure(error)
       if (!shown && message) notify(message, 'error')
@@ -23,5 +23,5 @@ export function useReveal(userPaperId: number) {
     }
   }
 
-  return { told, reveal, busy }
+  return { verdict, reveal, busy }
 }

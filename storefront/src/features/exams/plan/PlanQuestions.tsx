@@ -12,7 +12,7 @@ export function PlanQuestions({ onAnswered }: { onAnswered: () => void }) {
   const { data, failed, reload } = useFetch(() => api.exams.plan.questions({}), 'plan questions')
   const [at, setAt] = useState(0)
   const questionId = data?.questions[at]?.questionId ?? 0
-  const { answer, told, busy, change, submit, clear } = useJudgedAnswer((typed) =>
+  const { answer, verdict, busy, change, submit, clear } = useJudgedAnswer((typed) =>
     api.exams.plan.answer({ body: { questionId, answer: typed } })
   )
 
@@ -36,17 +36,17 @@ export function PlanQuestions({ onAnswered }: { onAnswered: () => void }) {
         question={question}
         no={at + 1}
         answer={answer}
-        disabled={told !== null}
-        pass={told?.answerPass ?? null}
-        told={told}
+        disabled={verdict !== null}
+        pass={verdict?.answerPass ?? null}
+        verdict={verdict}
         onAnswer={change}
       >
-        {told ? (
+        {verdict ? (
           <>
             <button type="button" className="btn btn--primary" onClick={goOn}>
               下一题
             </button>
-            <span className="muted">下次复习 {told.nextDay}</span>
+            <span className="muted">下次复习 {verdict.nextDay}</span>
           </>
         ) : (
           <SubmitAnswer answer={answer} busy={busy} onSubmit={submitAndCount} />

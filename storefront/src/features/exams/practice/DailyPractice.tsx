@@ -19,7 +19,7 @@ export default function DailyPractice() {
     `today ${signedIn}`
   )
   const questionId = data?.question?.questionId ?? 0
-  const { answer, told, busy, change, submit } = useJudgedAnswer((typed) =>
+  const { answer, verdict, busy, change, submit } = useJudgedAnswer((typed) =>
     api.exams.todayQuestion.answer({ body: { questionId, answer: typed } })
   )
   const [streak, setStreak] = useState<{ days: number; answeredToday: boolean } | null>(null)
@@ -59,8 +59,8 @@ export default function DailyPractice() {
         <QuestionView
           question={question}
           answer={answer}
-          pass={told?.answerPass ?? null}
-          told={told}
+          pass={verdict?.answerPass ?? null}
+          verdict={verdict}
           onAnswer={change}
         >
           <SubmitAnswer answer={answer} busy={busy} onSubmit={submitAndCount} />
@@ -81,7 +81,7 @@ export default function DailyPractice() {
             question={yesterday.question}
             answer=""
             disabled
-            told={{ ...yesterday.keys, answerPass: null }}
+            verdict={{ ...yesterday.keys, answerPass: null }}
           />
         </details>
       )}

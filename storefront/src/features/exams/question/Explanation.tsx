@@ -1,13 +1,19 @@
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { RichText } from '~/components/rich-text/RichText'
-import type { Told } from './question'
+import type { Verdict } from './question'
 import styles from './QuestionView.module.css'
 
 /** Key, reference answer, explanation and remark, as far as there are any. */
-export function Explanation({ told, questionType }: { told: Told; questionType: QuestionType }) {
-  const { questionKeys, referenceAnswer, explanation, remark, answerScore } = told
+export function Explanation({
+  verdict,
+  questionType,
+}: {
+  verdict: Verdict
+  questionType: QuestionType
+}) {
+  const { questionKeys, referenceAnswer, explanation, remark, answerScore } = verdict
   return (
-    <dl className={styles.told}>
+    <dl className={styles.outcome}>
       {questionType !== QuestionType.AskAnswer && Boolean(questionKeys?.length) && (
         <Fact name="正确答案">
           <strong>{questionKeys!.join('、')}</strong>

@@ -6,7 +6,7 @@ import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { RichText } from '~/components/rich-text/RichText'
 import { Choices } from './Choices'
 import { Explanation } from './Explanation'
-import { hasPicture, type AskedQuestion, type Told } from './question'
+import { hasPicture, type AskedQuestion, type Verdict } from './question'
 import styles from './QuestionView.module.css'
 
 const PictureDialog = lazyDialog(() => import('./PictureDialog'))
@@ -19,7 +19,7 @@ type Props = {
   disabled?: boolean
   /** Right (1) or wrong (0), where it may be known. */
   pass?: number | null
-  told?: Told | null
+  verdict?: Verdict | null
   isCurrent?: boolean
   isMarked?: boolean
   onAnswer?: (questionId: number, answer: string) => void
@@ -31,7 +31,7 @@ type Props = {
 
 /** One question with its choices or text, and once they are told its keys. */
 export const QuestionView = memo(function QuestionView(props: Props) {
-  const { question, no, answer, disabled = false, pass = null, told = null } = props
+  const { question, no, answer, disabled = false, pass = null, verdict = null } = props
   const { isCurrent = false, isMarked = false, onAnswer, onView, onLeave, children } = props
   const { questionId, questionType, questionText, questionScore } = question
   const [zoomed, setZoomed] = useState(false)
@@ -86,11 +86,11 @@ export const QuestionView = memo(function QuestionView(props: Props) {
       ) : (
         <Choices
           {...{ question, answer, pass, disabled }}
-          keys={told?.questionKeys ?? null}
+          keys={verdict?.questionKeys ?? null}
           onAnswer={change}
         />
       )}
-      {told && <Explanation told={told} questionType={questionType} />}
+      {verdict && <Explanation verdict={verdict} questionType={questionType} />}
       {children && <div className={styles.tools}>{children}</div>}
       {zoomed && <PictureDialog question={question} onClose={() => setZoomed(false)} />}
     </article>

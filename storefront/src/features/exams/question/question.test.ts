@@ -12,11 +12,11 @@ test('a judged single choice gets its check or cross', () => {
 })
 
 test('told keys mark the right and the wrongly chosen', () => {
-  const told = { answer: 'A,B', pass: 0, keys: ['A', 'C'] }
-  expect(['A', 'B', 'C', 'D'].map((letter) => markOf(letter, multiple, told))).toEqual([
+  const verdict = { answer: 'A,B', pass: 0, keys: ['A', 'C'] }
+  expect(['A', 'B', 'C', 'D'].map((letter) => markOf(letter, multiple, verdict))).toEqual([
     ...['right', 'wrong', 'right', null],
   ])
-  expect(markOf('A', multiple, { ...told, keys: null })).toBeNull()
+  expect(markOf('A', multiple, { ...verdict, keys: null })).toBeNull()
 })
 
 test('pictures are found in the text and in the choices', () => {

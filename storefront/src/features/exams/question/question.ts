@@ -10,7 +10,7 @@ export interface AskedQuestion {
 }
 
 /** What is told of a question once its keys may be known. */
-export interface Told {
+export interface Verdict {
   /** Right (1) or wrong (0); null when nobody has judged it. */
   answerPass: number | null
   answerScore?: number | null

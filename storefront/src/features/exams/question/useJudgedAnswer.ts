@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react'
 import { reportFailure } from '~/lib/http/api'
 import { notify } from '~/lib/toasts'
-import type { Told } from './question'
+import type { Verdict } from './question'
 
 /** An answer that the server judges as soon as it is submitted; another answer takes the verdict away. */
-export function useJudgedAnswer<T extends Told>(judge: (answer: string) => Promise<T>) {
+export function useJudgedAnswer<T extends Verdict>(judge: (answer: string) => Promise<T>) {
   const [answer, setAnswer] = useState('')
-  const [told, setTold] = useState<T | null>(null)
+  const [verdict, setVerdict] = useState<T | null>(null)
   const [busy, setBusy] = useState(false)
 
   const change = useCallback((_id: number, next: string) => {
     setAnswer(next)
-    setTold(null)
+    setVerdict(null)
   }, [])
 
   /** What the server told, or null when it refused. */
@@ -20,7 +20,7 @@ export function useJudgedAnswer<T extends Told>(judge: (answer: string) => Promi
     setBusy(true)
     try {
       const verdict = await judge(answer)
-      setTold(verdict)
+      setVerdict(verdict)
       return verdict
     } catch (error) {
       const { message, shown } = reportFailure(error)
@@ -31,5 +31,5 @@ export function useJudgedAnswer<T extends Told>(judge: (answer: string) => Promi
     }
   }
 
-  return { answer, told, busy, change, submit, clear: () => change(0, '') }
+  return { answer, verdict, busy, change, submit, clear: () => change(0, '') }
 }

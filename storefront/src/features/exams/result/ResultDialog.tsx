@@ -41,7 +41,7 @@ export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Pr
         </>
       }
     >
-      <div className={styles.told} data-pass={userPass}>
+      <div className={styles.outcome} data-pass={userPass}>
         <p className={styles.verdict}>{verdictText(result)}</p>
         {userScore !== null && (
           <p className={styles.score}>

@@ -45,7 +45,7 @@ export function ResultQuestions({ result }: { result: AttemptResult }) {
             disabled
             isMarked={answer?.bookmarked === true}
             pass={answer?.answerPass ?? null}
-            told={keysShown && answer ? answer : null}
+            verdict={keysShown && answer ? answer : null}
           />
         )
       })}

@@ -27,7 +27,7 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
     () => api.exams.answers({ params: { id: userPaperId }, query: {} }),
     `attempt ${userPaperId}`
   )
-  const [isTold, setTold] = useState(!isNew)
+  const [isAnnounced, setAnnounced] = useState(!isNew)
   const isOpen = data?.state === AttemptState.InProgress
   const goBack = useEffectEvent(onBack)
   useEffect(() => {
@@ -52,11 +52,11 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
       <ResultSummary result={data} {...{ busy, whyNotAgain, onAgain, onBack }} />
       <KnowledgePoints points={data.knowledgePoints} />
       <ResultQuestions result={data} />
-      {!isTold && (
+      {!isAnnounced && (
         <ResultDialog
           result={data}
           {...{ busy, whyNotAgain, onAgain }}
-          onClose={() => setTold(true)}
+          onClose={() => setAnnounced(true)}
         />
       )}
     </div>

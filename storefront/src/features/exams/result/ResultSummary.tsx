@@ -19,7 +19,7 @@ export function ResultSummary({ result, busy, whyNotAgain, onAgain, onBack }: Pr
   const note = resultNote(result)
   return (
     <section className={`sheet ${styles.summary}`} aria-label="结果">
-      <div className={styles.told} data-pass={userPass}>
+      <div className={styles.outcome} data-pass={userPass}>
         <p className={styles.verdict}>{verdictText(result)}</p>
         {userScore !== null && (
           <p className={styles.score}>

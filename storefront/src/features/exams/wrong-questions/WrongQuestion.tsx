@@ -39,8 +39,8 @@ export function WrongQuestion({ row, no, onRemove }: Props) {
         question={row}
         no={no}
         answer={judged.answer}
-        pass={judged.told?.answerPass ?? null}
-        told={judged.told ?? (keys && { ...keys, answerPass: null })}
+        pass={judged.verdict?.answerPass ?? null}
+        verdict={judged.verdict ?? (keys && { ...keys, answerPass: null })}
         onAnswer={judged.change}
       >
         <SubmitAnswer answer={judged.answer} busy={judged.busy} small onSubmit={submit} />

@@ -42,7 +42,7 @@ function Bank() {
       setFilter(all)
       void reload()
     } catch (error) {
-      tell(error)
+      showFailure(error)
     }
   }
 
@@ -53,7 +53,7 @@ function Bank() {
       notify(wrongMessages.removed, 'success')
       void reload()
     } catch (error) {
-      tell(error)
+      showFailure(error)
     }
   }
 
@@ -113,7 +113,7 @@ function Bank() {
   )
 }
 
-function tell(error: unknown): void {
+function showFailure(error: unknown): void {
   const { message, shown } = reportFailure(error)
   if (!shown && message) notify(message, 'error')
 }

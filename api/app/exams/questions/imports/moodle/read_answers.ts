@@ -26,18 +26,18 @@ interface Share {
 export function readAnswers(question: XmlElement, { row, put, format }: Into): void {
   const answers = childrenOf(question, 'answer')
   const shares: Share[] = []
-  const told: string[] = []
+  const result: string[] = []
   for (const [at, answer] of answers.entries()) {
     const letter = ChoiceLetters[at]
     if (!letter) continue
     put(letter, readText(answer, format), 'choice')
     shares.push({ letter, percent: Number(answer.attributes.fraction ?? 0) })
-    if (textIn(childOf(answer, 'feedback'))) told.push(letter)
+    if (textIn(childOf(answer, 'feedback'))) result.push(letter)
   }
   if (answers.length > ChoiceLetters.length) {
     row.faults.push({ column: ChoiceLetters.at(-1)!, sentence: moodleMessages.tooManyChoices })
   }
-  if (told.length) row.notes.push(moodleLosses.choiceFeedback(told.join('、')))
+  if (result.length) row.notes.push(moodleLosses.choiceFeedback(result.join('、')))
   const isSet = question.attributes.type === 'multichoiceset'
   const right = shares.filter(({ percent }) => percent > 0)
   const isSingle = !isSet && isOne(textIn(childOf(question, 'single')) || 'true')

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { announcedBetween, isDoubtful, timeLeft, timeLeftText } from './deadline'
 
-const heard = { steady: 1000, wall: 5_000_000 }
-const deadline = { secondsLeft: 600, heard }
+const receivedAt = { steady: 1000, wall: 5_000_000 }
+const deadline = { secondsLeft: 600, receivedAt }
 const after = (steady: number, wall = steady) => ({
-  steady: heard.steady + steady * 1000,
-  wall: heard.wall + wall * 1000,
+  steady: receivedAt.steady + steady * 1000,
+  wall: receivedAt.wall + wall * 1000,
 })
 
 describe('the time left', () => {

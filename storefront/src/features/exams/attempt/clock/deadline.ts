@@ -7,24 +7,24 @@ export interface Moment {
 /** What the server said of the time left, and when. */
 export interface Deadline {
   secondsLeft: number
-  heard: Moment
+  receivedAt: Moment
 }
 
 export const momentNow = (): Moment => ({ steady: performance.now(), wall: Date.now() })
 
 /** Seconds. Only the spans of the browser's clocks count, never the time they show. */
-export function timeLeft({ secondsLeft, heard }: Deadline, now: Moment): number {
-  return Math.max(0, Math.ceil(secondsLeft - passed(heard, now) / 1000))
+export function timeLeft({ secondsLeft, receivedAt }: Deadline, now: Moment): number {
+  return Math.max(0, Math.ceil(secondsLeft - passed(receivedAt, now) / 1000))
 }
 
 /** The two clocks disagree: the phone slept, or somebody set its clock. The server knows. */
-export function isDoubtful({ heard }: Deadline, now: Moment): boolean {
-  const [steady, wall] = [now.steady - heard.steady, now.wall - heard.wall]
+export function isDoubtful({ receivedAt }: Deadline, now: Moment): boolean {
+  const [steady, wall] = [now.steady - receivedAt.steady, now.wall - receivedAt.wall]
   return Math.abs(steady - wall) > 5000
 }
 
-const passed = (heard: Moment, now: Moment) =>
-  Math.max(0, now.steady - heard.steady, now.wall - heard.wall)
+const passed = (receivedAt: Moment, now: Moment) =>
+  Math.max(0, now.steady - receivedAt.steady, now.wall - receivedAt.wall)
 
 const announcedMinutes = [1, 5, 10]
 

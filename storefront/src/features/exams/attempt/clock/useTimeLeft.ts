@@ -16,7 +16,7 @@ export function useTimeLeft(deadline: Deadline | null, on: On): number | null {
   const doubt = useEffectEvent(() => on.doubt())
   useEffect(() => {
     if (!deadline) return setLeft(null)
-    let before = timeLeft(deadline, deadline.heard)
+    let before = timeLeft(deadline, deadline.receivedAt)
     let hasDoubted = false
     const count = () => {
       const now = momentNow()

@@ -7,51 +7,51 @@ afterEach(() => void vi.useRealTimers())
 /** A pause that runs, and whether it has ended. */
 function paused(ms: number, leastMs?: number) {
   const pause = new SendPause()
-  const told = { pause, hasEnded: false }
-  void pause.last(ms, leastMs).then(() => (told.hasEnded = true))
-  return told
+  const result = { pause, hasEnded: false }
+  void pause.last(ms, leastMs).then(() => (result.hasEnded = true))
+  return result
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('a pause between two tries', () => {
   test('ends by itself', async () => {
-    const told = paused(1000)
+    const result = paused(1000)
     await pass(999)
-    expect(told.hasEnded).toBe(false)
+    expect(result.hasEnded).toBe(false)
     await pass(1)
-    expect(told.hasEnded).toBe(true)
+    expect(result.hasEnded).toBe(true)
   })
 
   test('ends at once when woken', async () => {
-    const told = paused(1000)
-    told.pause.wake()
+    const result = paused(1000)
+    result.pause.wake()
     await pass(0)
-    expect(told.hasEnded).toBe(true)
+    expect(result.hasEnded).toBe(true)
   })
 
   test('is never woken before the server allows it', async () => {
-    const told = paused(8000, 5000)
-    told.pause.wake()
+    const result = paused(8000, 5000)
+    result.pause.wake()
     await pass(4999)
-    expect(told.hasEnded).toBe(false)
+    expect(result.hasEnded).toBe(false)
     await pass(1)
-    expect(told.hasEnded).toBe(true)
+    expect(result.hasEnded).toBe(true)
   })
 
   test('ends at once when the page is left', async () => {
-    const told = paused(8000, 5000)
-    told.pause.leave()
+    const result = paused(8000, 5000)
+    result.pause.leave()
     await pass(0)
-    expect(told.hasEnded).toBe(true)
+    expect(result.hasEnded).toBe(true)
   })
 
   test('lasts until woken without an end', async () => {
-    const told = paused(Infinity)
+    const result = paused(Infinity)
     await pass(3_600_000)
-    expect(told.hasEnded).toBe(false)
-    told.pause.wake()
+    expect(result.hasEnded).toBe(false)
+    result.pause.wake()
     await pass(0)
-    expect(told.hasEnded).toBe(true)
+    expect(result.hasEnded).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import type { Trx } from '#core/transaction'
 import { writeMessage } from '#messages/write_message'
 
 /** What somebody else did with the course; books and articles are no teacher's. */
-export async function tellTeacher(
+export async function notifyTeacher(
   trx: Trx,
   course: Course,
   { from, by }: { from: CourseStatus; by: number }

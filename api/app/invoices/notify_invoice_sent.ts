@@ -2,7 +2,7 @@ import type { Trx } from '#core/transaction'
 import type Invoice from '#invoices/invoice'
 import { writeMessage } from '#messages/write_message'
 
-export async function tellInvoiceSent(
+export async function notifyInvoiceSent(
   trx: Trx,
   { id, userId }: Invoice,
   orderNo: string

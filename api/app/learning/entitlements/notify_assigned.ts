@@ -9,7 +9,7 @@ export interface AssignedCourse {
 }
 
 /** Whose telephone is nobody's yet is told when it is claimed. */
-export async function tellAssigned(trx: Trx, assigned: AssignedCourse[]): Promise<void> {
+export async function notifyAssigned(trx: Trx, assigned: AssignedCourse[]): Promise<void> {
   const courseIds = [...new Set(assigned.map(({ courseId }) => courseId))]
   const courses: { id: number; name: string }[] = courseIds.length
     ? await trx.from('courses').whereIn('id', courseIds).select('id', 'course_name as name')

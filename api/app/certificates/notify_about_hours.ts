@@ -7,7 +7,7 @@ interface Record {
 }
 
 /** Names the course of the study record in the message. */
-export async function tellAboutHours(
+export async function notifyAboutHours(
   trx: Trx,
   { courseEduLogId, userId }: Record,
   messageOf: (courseName: string) => NewMessage

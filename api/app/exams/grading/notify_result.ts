@@ -4,7 +4,7 @@ import type UserPaper from '#exams/attempts/user_paper'
 import { writeMessage } from '#messages/write_message'
 
 /** That there is a result, or another one; the page says what may be told of it. */
-export async function tellResult(
+export async function notifyResult(
   trx: Trx,
   attempt: UserPaper,
   kind: 'testGraded' | 'testRegraded'

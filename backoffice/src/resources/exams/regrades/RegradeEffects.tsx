@@ -36,13 +36,13 @@ const columns: TableProps<Change>['columns'] = [
 ]
 
 /** What a regrade would do, in figures and by name. */
-export function RegradeTold({ told }: { told: RegradePreview }) {
-  const { gradedAttempts, reviewingAttempts, questionKeys, changes, changedAttempts } = told
+export function RegradeEffects({ effects }: { effects: RegradePreview }) {
+  const { gradedAttempts, reviewingAttempts, questionKeys, changes, changedAttempts } = effects
   if (!gradedAttempts && !reviewingAttempts) {
     return (
       <>
         <Alert type="info" showIcon message={regradeMessages.nothing} />
-        <Notes told={told} />
+        <Notes effects={effects} />
       </>
     )
   }
@@ -56,12 +56,12 @@ export function RegradeTold({ told }: { told: RegradePreview }) {
           { key: 'keys', label: '现在的答案', children: questionKeys.join('、') },
           { key: 'graded', label: '已出成绩的答卷', children: gradedAttempts },
           { key: 'changed', label: '成绩变化', children: changedAttempts },
-          { key: 'passed', label: '由不合格变合格', children: told.failedToPassed },
-          { key: 'failed', label: '由合格变不合格', children: told.passedToFailed },
-          { key: 'moved', label: '学时变动', children: told.hoursMoved },
+          { key: 'passed', label: '由不合格变合格', children: effects.failedToPassed },
+          { key: 'failed', label: '由合格变不合格', children: effects.passedToFailed },
+          { key: 'moved', label: '学时变动', children: effects.hoursMoved },
         ]}
       />
-      <Notes told={told} />
+      <Notes effects={effects} />
       {changes.length > 0 && (
         <Table<Change>
           size="small"
@@ -76,9 +76,9 @@ export function RegradeTold({ told }: { told: RegradePreview }) {
   )
 }
 
-function Notes({ told }: { told: RegradePreview }) {
-  const { hoursKept, openAttempts, incomparableAttempts, reviewingAttempts } = told
-  const { gradedAttempts, triedAttempts, changedAttempts, changes } = told
+function Notes({ effects }: { effects: RegradePreview }) {
+  const { hoursKept, openAttempts, incomparableAttempts, reviewingAttempts } = effects
+  const { gradedAttempts, triedAttempts, changedAttempts, changes } = effects
   const notes = [
     hoursKept > 0 && `${hoursKept} 人的学时已使用，不会收回`,
     reviewingAttempts > 0 && `${reviewingAttempts} 份答卷还在批阅，批阅完成后按新答案出成绩`,
