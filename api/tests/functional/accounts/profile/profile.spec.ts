@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { SmsPurpose } from '#accounts/terms'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
+import { UserStatus } from '#accounts/terms'
 import { now, toStored } from '#core/time'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import StoredFile from '#media/stored_file'
@@ -103,7 +104,10 @@ test.group('The profile', (group) => {
 
     assert.equal(answer.body().code, '200')
     const [after] = await db.from('users').where('id', user.id)
-    assert.deepEqual({ ...after, updated_at: 0 }, { ...before, updated_at: 0 })
+    // A saved name is a confirmed one.
+    const saved = { updated_at: 0, user_status: UserStatus.Confirmed }
+    assert.equal(after.user_status, UserStatus.Confirmed)
+    assert.deepEqual({ ...after, updated_at: 0 }, { ...before, ...saved })
     const roles = await db.from('user_roles').where('user_id', user.id)
     assert.deepEqual(
       roles.map(({ role }) => role),
