@@ -1,4 +1,4 @@
-import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { MenuOutlined } from '@ant-design/icons'
 import { Authenticated, useGetIdentity } from '@refinedev/core'
 import { Button, Drawer, Grid, Layout } from 'antd'
 import { useState, type ReactNode } from 'react'
@@ -60,7 +60,7 @@ function Board() {
           {!narrow && (
             <Button
               type="text"
-              icon={isFolded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+              icon={<MenuOutlined />}
               aria-label={isFolded ? '展开菜单' : '收起菜单'}
               aria-expanded={!isFolded}
               onClick={() => setFolded(!isFolded)}

@@ -37,8 +37,10 @@ test(
     await small.getByRole('button', { name: '提交申请' }).click()
     await expect(small.getByText('申请已提交成功')).toBeVisible()
 
+    const correct = small.getByRole('button', { name: '保存修改' })
+    await expect(correct).toBeVisible()
     await small.getByLabel('联系人').fill('王建设')
-    await small.getByRole('button', { name: '保存修改' }).click()
+    await correct.click()
     await expect(small.getByText('发票信息已保存成功')).toBeVisible()
 
     await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
