@@ -15,6 +15,9 @@ const loginPage: Plugin = {
 /** Imported by Refine for fields and an importer that no screen of ours has: 70 KB of a first load. */
 const unused = /node_modules\/(react-markdown|remark-gfm|papaparse|sunflower-antd)\//
 
+/** What a domain shows to others only re-exports: who takes a path of it must not load its components. */
+const faces = /src\/resources\/[^/]+\/public\.ts$/
+
 const shares = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'refine', test: /node_modules\/(@refinedev|@tanstack|axios|qs|query-string)\// },
@@ -34,7 +37,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1300,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: unused, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [unused, faces].map((test) => ({ test, sideEffects: false })) },
       output: { codeSplitting: { groups: shares } },
     },
   },
