@@ -1,7 +1,8 @@
 import type Order from '#commerce/order'
 import type { AddressSnapshot } from '#commerce/order'
-import { FreightReasonText } from '#commerce/terms'
+import { FreightReasonText, OrderStatus } from '#commerce/terms'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
+import { toOrderSums } from '#commerce/pricing/order_sums'
 import { ruleText } from '#commerce/pricing/quote_transformer'
 import { multiplier, toYuan } from '#core/money'
 import { maskName, maskTelephone } from '#core/plain_rules'
@@ -60,7 +61,7 @@ export function toOrderDetail(
   }
 ) {
   const { covers, viewerId, ...rest } = context
-  const { lines = [], freight, off06Fen = 0, savedByCodeFen = 0 } = order.quoteSnapshot
+  const { lines = [], channel = null, freight } = order.quoteSnapshot
   const head = toOrder(order)
   return {
     ...head,
@@ -70,8 +71,14 @@ export function toOrderDetail(
       ruleText: ruleText(lines.find(({ courseId }) => courseId === item.courseId)),
     })),
     freightText: freight ? FreightReasonText[freight.reason] : null,
-    savedByRule06: toYuan(off06Fen),
-    savedByCode: toYuan(savedByCodeFen),
+    sums: toOrderSums({
+      lines,
+      channel,
+      wareFen: order.wareFen,
+      freightFen: order.freightFen,
+      amountFen: order.amountFen,
+      isPaid: order.orderStatus === OrderStatus.Paid,
+    }),
     addr: addressFor(order, viewerId),
     ...rest,
   }

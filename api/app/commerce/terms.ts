@@ -96,6 +96,22 @@ export const RuleText = {
   '06': '每满800元减30元，每满1000元减50元',
 } as const satisfies Record<RuleCode, string>
 
+/** Rows of a sum of money, the same in shop, board and file. */
+export const SumKind = {
+  Goods: 'goods',
+  Discount: 'discount',
+  Freight: 'freight',
+  Payable: 'payable',
+} as const
+export type SumKind = (typeof SumKind)[keyof typeof SumKind]
+/** A discount carries the name of its rule. */
+export const SumText = {
+  goods: '商品原价',
+  freight: '运费',
+  payable: '应付',
+  paid: '实付',
+} as const
+
 /** Ways in which a price of a course comes about (docs/product.md 3.9). */
 export const PriceOffer = {
   Newcomer: 'newcomer',

@@ -7,6 +7,7 @@ import { landing, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
 import { endSession, isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
+import { hideHeaderOnScroll } from './hideHeaderOnScroll'
 
 export default function HeaderTools() {
   const who = useSession()
@@ -16,6 +17,7 @@ export default function HeaderTools() {
   useEffect(() => {
     document.documentElement.dataset.role = who.roles[0] ?? ''
   }, [who])
+  useEffect(() => hideHeaderOnScroll(), [])
 
   return (
     <div className={styles.tools}>

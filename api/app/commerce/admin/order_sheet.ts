@@ -2,11 +2,15 @@ import { CourseTypeText, type CourseType } from '#catalogue/terms'
 import type { OrderChannel } from '#commerce/admin/order_list'
 import { refundStateOf } from '#commerce/admin/order_row_transformer'
 import type { AddressSnapshot } from '#commerce/order'
+import { orderSums, type OrderSum } from '#commerce/pricing/order_sums'
+import type { Quote } from '#commerce/pricing/quote'
 import {
   CloseReasonText,
   OrderStatusText,
   OrderTypeText,
   RefundStateText,
+  SumKind,
+  SumText,
   type CloseReason,
   type OrderStatus,
   type OrderType,
@@ -28,6 +32,7 @@ export interface SheetOrder {
   refunded_fen: number
   exclusive_code: string | null
   channel_id: number | null
+  quote: string
   address: string | null
   express_company: string | null
   tracking_no: string | null
@@ -49,7 +54,10 @@ interface RowContext {
   channels: Map<number, OrderChannel>
 }
 
-type Read = (order: SheetOrder, context: RowContext & { addr: AddressSnapshot | null }) => Cell
+type Read = (
+  order: SheetOrder,
+  context: RowContext & { addr: AddressSnapshot | null; sums: OrderSum[] }
+) => Cell
 
 const money = (fen: number) => toYuan(Number(fen))
 
@@ -61,8 +69,10 @@ const columns: [title: string, width: number, read: Read][] = [
   ['购买方式', 10, (order) => OrderTypeText[order.order_type]],
   ['订单状态', 10, (order) => OrderStatusText[order.order_status]],
   ['关闭原因', 16, (order) => order.close_reason && CloseReasonText[order.close_reason]],
-  ['商品金额', 12, (order) => money(order.ware_fen)],
-  ['运费', 10, (order) => money(order.freight_fen)],
+  [SumText.goods, 12, (_order, { sums }) => amountOf(sums, SumKind.Goods)],
+  ['优惠金额', 12, (_order, { sums }) => Math.abs(amountOf(sums, SumKind.Discount))],
+  ['优惠明细', 30, (_order, { sums }) => discounts(sums)],
+  [SumText.freight, 10, (order) => money(order.freight_fen)],
   ['订单金额', 12, (order) => money(order.amount_fen)],
   ['退款金额', 12, (order) => money(order.refunded_fen)],
   ['退款状态', 10, refundState],
@@ -84,7 +94,30 @@ export const orderColumns: Sheet['columns'] = columns.map(([title, width]) => ({
 
 export function orderCells(order: SheetOrder, context: RowContext): Cell[] {
   const addr = order.address ? JSON.parse(order.address) : null
-  return columns.map(([, , read]) => read(order, { ...context, addr }))
+  const sums = sumsOf(order)
+  return columns.map(([, , read]) => read(order, { ...context, addr, sums }))
+}
+
+function sumsOf(order: SheetOrder): OrderSum[] {
+  const { lines = [], channel = null }: Partial<Quote> = JSON.parse(order.quote)
+  return orderSums({
+    lines,
+    channel,
+    wareFen: Number(order.ware_fen),
+    freightFen: Number(order.freight_fen),
+    amountFen: Number(order.amount_fen),
+  })
+}
+
+function amountOf(sums: OrderSum[], kind: SumKind): number {
+  return money(sums.filter((sum) => sum.kind === kind).reduce((all, { fen }) => all + fen, 0))
+}
+
+function discounts(sums: OrderSum[]): string {
+  return sums
+    .filter(({ kind }) => kind === SumKind.Discount)
+    .map(({ text, fen }) => `${text} ${money(-fen).toFixed(2)}`)
+    .join('；')
 }
 
 function contents(items: SheetItem[]): string {

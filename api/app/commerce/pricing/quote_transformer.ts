@@ -1,15 +1,29 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { CurrentUser } from '#core/current_user'
 import { multiplier, toYuan } from '#core/money'
+import { isTelephone, maskTelephone } from '#core/plain_rules'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import type { PricedProducts } from '#commerce/pricing/price_products'
 import type { Product } from '#commerce/pricing/product'
 import type { QuotedLine } from '#commerce/pricing/quote'
 import { discountsOf } from '#commerce/pricing/line_discounts'
+import { toOrderSums } from '#commerce/pricing/order_sums'
 import { FreightReasonText, RuleCode, RuleText } from '#commerce/terms'
 import { toTextbook, textbooksOf } from '#commerce/pricing/textbook'
 
-export async function toQuote(priced: PricedProducts, client: QueryClientContract) {
-  return quoteAnswer(priced, await textbooksOf(priced.products.values(), client))
+export async function toQuote(
+  priced: PricedProducts,
+  client: QueryClientContract,
+  buyer: CurrentUser | null
+) {
+  const books = await textbooksOf(priced.products.values(), client)
+  return { ...quoteAnswer(priced, books), account: buyer && accountText(buyer) }
+}
+
+/** Whom the goods are opened to: a person may have two accounts. */
+function accountText({ userName, loginName }: CurrentUser): string {
+  const shown = isTelephone(loginName) ? maskTelephone(loginName) : loginName
+  return `${userName}（${shown}）`
 }
 
 function quoteAnswer(
@@ -23,7 +37,9 @@ function quoteAnswer(
     freightText: FreightReasonText[quote.freight.reason],
     orderAmt: toYuan(quote.amountFen),
     basePrice: toYuan(quote.baseFen),
-    savedByRule06: toYuan(quote.off06Fen),
+    sums: toOrderSums({ ...quote, freightFen: quote.freight.fen }),
+    /** Against the list prices. */
+    savedAmt: toYuan(quote.lines.reduce((all, line) => all + listPrice(line), 0) - quote.wareFen),
     savedByCode: toYuan(quote.savedByCodeFen),
     exclusiveCode: quote.channel?.code ?? null,
     exclusiveDiscount: multiplier(quote.channel?.discountBp ?? 10_000),
@@ -74,3 +90,5 @@ export function ruleText(line?: QuotedLine): string | null {
   const texts = rules.filter((rule) => rule !== null).map((rule) => RuleText[rule])
   return texts.length ? texts.join('；') : null
 }
+
+const listPrice = ({ priceFen, count }: QuotedLine) => priceFen * count

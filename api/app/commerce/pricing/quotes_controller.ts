@@ -11,6 +11,7 @@ export default class QuotesController {
     const wanted = await ctx.request.validateUsing(quoteValidator)
     await throttleCodeGuessing(ctx, wanted.exclusiveCode)
     const client = db.connection()
-    return toQuote(await priceProducts(requireUser(ctx), wanted, client), client)
+    const buyer = requireUser(ctx)
+    return toQuote(await priceProducts(buyer, wanted, client), client, buyer)
   }
 }

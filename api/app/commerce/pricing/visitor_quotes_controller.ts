@@ -9,6 +9,6 @@ export default class VisitorQuotesController {
   async store(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(visitorQuoteValidator)
     const client = db.connection()
-    return toQuote(await priceProducts(null, wanted, client), client)
+    return toQuote(await priceProducts(null, wanted, client), client, null)
   }
 }

@@ -135,7 +135,19 @@ test.group('Buying a course', (group) => {
       quote.body().items.map((item: any) => item.orderItemAmt),
       [481.24, 654.5, 404.26]
     )
-    assert.include(quote.body(), { savedByRule06: 60, orderAmt: 1540, needAddress: false })
+    assert.include(quote.body(), { savedAmt: 60, orderAmt: 1540, needAddress: false })
+    const sums = [
+      { kind: 'goods', text: '商品原价', amount: 1600 },
+      { kind: 'discount', text: '每满800元减30元，每满1000元减50元', amount: -60 },
+      { kind: 'freight', text: '运费', amount: 0 },
+    ]
+    const payable = { kind: 'payable', text: '应付', amount: 1540 }
+    assert.deepEqual(quote.body().sums, [...sums, payable])
+    const shown = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    assert.deepEqual(shown.body().order.sums, [...sums, payable])
+    const { userName, telephone } = learner.user
+    const masked = `${telephone!.slice(0, 3)}****${telephone!.slice(-4)}`
+    assert.equal(quote.body().account, `${userName}（${masked}）`)
     const items = await db
       .from('order_items')
       .join('orders', 'orders.id', 'order_items.order_id')

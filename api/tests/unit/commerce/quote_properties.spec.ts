@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 
 import { quote } from '#commerce/pricing/quote'
 import { discountsOf } from '#commerce/pricing/line_discounts'
+import { orderSums } from '#commerce/pricing/order_sums'
 import { times } from '#tests/figures'
 import {
   amounts,
@@ -61,6 +62,27 @@ test.group('Quote, for every cart', (group) => {
           assert.equal(line.priceFen * line.count - saved, line.amountFen)
           assert.isTrue(outcome.every(({ text, fen }) => text !== '' && fen > 0))
         }
+      }),
+      runs
+    )
+  })
+
+  test('the rows of the sum add up to what is paid', ({ assert }) => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const priced = quote(request)
+        const rows = orderSums({ ...priced, freightFen: priced.freight.fen })
+        const steps = rows.slice(0, -1)
+        const listed = request.products.reduce((all, one) => all + one.priceFen * one.count, 0)
+
+        assert.equal(rows[0].fen, listed)
+        assert.equal(
+          steps.reduce((all, { fen }) => all + fen, 0),
+          priced.amountFen
+        )
+        assert.deepInclude(rows.at(-1)!, { kind: 'payable', fen: priced.amountFen })
+        assert.lengthOf(new Set(rows.map(({ text }) => text)), rows.length)
+        for (const { kind, fen } of steps) assert.isTrue(kind === 'discount' ? fen < 0 : fen >= 0)
       }),
       runs
     )

@@ -9,7 +9,7 @@ type Props = { cart: ReturnType<typeof useCart>; pricing: ReturnType<typeof useQ
 
 export function CartFoot({ cart, pricing }: Props) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-action-bar>
       <label className={styles.all}>
         <input
           type="checkbox"

@@ -1,9 +1,9 @@
-import { FreeFreightFrom } from '@zhuxue/api/terms/commerce'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { isSignedIn } from '~/lib/session/session'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Quote } from '~/lib/http/wire'
+import { SumRows } from './shared/SumRows'
 import { freightHint } from '~/features/cart/cart'
 import styles from './OrderConfirm.module.css'
 import type { useCheckout } from './useCheckout'
@@ -15,18 +15,19 @@ export function OrderTotals({ quote, form }: Props) {
   return (
     <section className={styles.sums} data-loading={pricing.loading} aria-label="订单金额">
       <dl className="sheet">
-        <dt>商品金额</dt>
-        <dd>¥{money(quote.basePrice)}</dd>
-        <Discount label="专属码优惠" yuan={quote.savedByCode} />
-        <Discount label="满减优惠" yuan={quote.savedByRule06} />
-        <dt>
-          运费
-          {quote.needAddress && <small>满{FreeFreightFrom}包邮</small>}
-        </dt>
-        <dd>{quote.freightPrice > 0 ? `¥${money(quote.freightPrice)}` : quote.freightText}</dd>
+        <SumRows
+          sums={quote.sums}
+          freight={quote.freightPrice > 0 ? undefined : quote.freightText}
+        />
         {freightHint(quote) && <dd className={styles.hint}>{freightHint(quote)}</dd>}
+        {quote.account && (
+          <>
+            <dt>{form.opensCourses ? '开通到' : '购买账号'}</dt>
+            <dd>{quote.account}</dd>
+          </>
+        )}
       </dl>
-      <div className={styles.submit}>
+      <div className={styles.submit} data-action-bar>
         {pricing.failed && (
           <p className={styles.message} role="alert">
             金额没有更新
@@ -42,7 +43,12 @@ export function OrderTotals({ quote, form }: Props) {
         )}
         {failure && <Failure text={failure} />}
         <p className={styles.total} aria-live="polite">
-          <span>应付金额</span>
+          <span>
+            应付金额
+            {quote.savedAmt > 0 && (
+              <small className={styles.savedInAll}>已省 ¥{money(quote.savedAmt)}</small>
+            )}
+          </span>
           <span className="price price--large">
             <small>¥</small>
             {money(quote.orderAmt)}
@@ -72,16 +78,6 @@ function whyNotSubmit({ loading, failed, refusal }: Props['form']['pricing']): s
   if (refusal) return refusal.sentence
   if (failed) return '金额没有更新，重试后再提交'
   return loading ? '正在更新金额' : null
-}
-
-function Discount({ label, yuan }: { label: string; yuan: number }) {
-  if (yuan <= 0) return null
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd className={styles.discount}>−¥{money(yuan)}</dd>
-    </>
-  )
 }
 
 function Failure({ text }: { text: 'unknown' | string }) {

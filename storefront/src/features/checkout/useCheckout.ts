@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { NoCode } from '@zhuxue/api/terms/channels'
-import { messages } from '@zhuxue/api/terms/commerce'
+import { ShippedTypes } from '@zhuxue/api/terms/catalogue'
+import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { useAddresses } from '~/features/accounts/shared/useAddresses'
 import { countCart } from '~/features/cart/cartStore'
 import {
@@ -166,9 +167,12 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
   return {
     ...{ draft, change, pricing, code, address, problems, failure, busy, submit },
     ...{ priceChange, decideOnPrice, renew, chooseRenewal },
+    opensCourses: orderType === OrderType.Single && (quote?.items ?? []).some(isOpened),
     unavailable: unavailable.length ? unavailable : (pricing.refusal?.unavailable ?? []),
   }
 }
+
+const isOpened = ({ courseType }: Quote['items'][number]) => !ShippedTypes.includes(courseType)
 
 function showProblem(sentence: string, section: string, kind: 'error' | 'info' = 'error'): false {
   notify(sentence, kind)

@@ -6,13 +6,14 @@ import type { OrderDetail } from '~/lib/http/wire'
 import { CopyText } from '~/components/ui/CopyText'
 import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
 import { OrderStatusTag } from './OrderStatusTag'
-import { canAssign } from './orderTexts'
+import { canAssign, shownCode } from './orderTexts'
 import styles from './OrderDetail.module.css'
 import { PaymentDeadline } from './PaymentDeadline'
 
 type Props = { order: OrderDetail; onPay: () => void; onExpired: () => void }
 
 export function OrderHeader({ order, onPay, onExpired }: Props) {
+  const code = shownCode(order.exclusiveCode)
   const isWaiting = order.orderStatus === OrderStatus.Paying
   return (
     <section className={`sheet ${styles.head}`}>
@@ -45,6 +46,7 @@ export function OrderHeader({ order, onPay, onExpired }: Props) {
         </Fact>
         <Fact name="下单时间">{order.createTime}</Fact>
         {order.paidTime && <Fact name="付款时间">{order.paidTime}</Fact>}
+        {code !== '—' && <Fact name="专属码">{code}</Fact>}
         {order.refundedAmt > 0 && (
           <Fact name="退款金额">
             <span className="price">¥{money(order.refundedAmt)}</span>，按原支付方式退回

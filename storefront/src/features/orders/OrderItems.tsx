@@ -1,9 +1,9 @@
 import { courseTypeText } from '~/lib/courseTypes'
-import { discount, money } from '~/lib/format'
+import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
+import { SumRows } from '~/features/checkout/shared/SumRows'
 import type { OrderDetail } from '~/lib/http/wire'
 import styles from './OrderDetail.module.css'
-import { shownCode } from './orderTexts'
 import { Thumb } from '~/components/ui/Thumb'
 
 export function OrderItems({ order }: { order: OrderDetail }) {
@@ -37,45 +37,15 @@ export function OrderItems({ order }: { order: OrderDetail }) {
 }
 
 function Sums({ order }: { order: OrderDetail }) {
-  const code = shownCode(order.exclusiveCode)
-  const before = order.warePrice + order.savedByCode + order.savedByRule06
-  const saved = order.savedByCode > 0 || order.savedByRule06 > 0
+  const total = order.sums.at(-1)!
   return (
     <dl className={styles.sums}>
-      <dt>商品金额</dt>
-      <dd>¥{money(saved ? before : order.warePrice)}</dd>
-      <dt>
-        专属码
-        {code !== '—' && (
-          <small>
-            {code}
-            {order.exclusiveDiscount < 1 && `（${discount(order.exclusiveDiscount)}）`}
-          </small>
-        )}
-      </dt>
-      <dd>
-        {order.savedByCode > 0
-          ? `−¥${money(order.savedByCode)}`
-          : code === '—'
-            ? '未使用'
-            : '¥0.00'}
-      </dd>
-      {order.savedByRule06 > 0 && (
-        <>
-          <dt>满减优惠</dt>
-          <dd>−¥{money(order.savedByRule06)}</dd>
-        </>
-      )}
-      <dt>
-        运费
-        {order.freightText && <small>{order.freightText}</small>}
-      </dt>
-      <dd>¥{money(order.freightPrice)}</dd>
-      <dt className={styles.total}>订单金额</dt>
+      <SumRows sums={order.sums} freightNote={order.freightText} />
+      <dt className={styles.total}>{total.text}</dt>
       <dd className={styles.total}>
         <span className="price price--large">
           <small>¥</small>
-          {money(order.orderAmt)}
+          {money(total.amount)}
         </span>
       </dd>
       {order.refundedAmt > 0 && (

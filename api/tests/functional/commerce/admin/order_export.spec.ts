@@ -119,6 +119,7 @@ test.group('Exporting orders', (group) => {
       )
       const cents = (title: string) =>
         rows.reduce((sum, row) => sum + Math.round(Number(row[title]) * 100), 0)
+      assert.equal(cents('商品原价') - cents('优惠金额') + cents('运费'), cents('订单金额'))
       assert.equal(cents('订单金额') - cents('退款金额'), Math.round(list.body().amountTotal * 100))
       found += rows.length
     }

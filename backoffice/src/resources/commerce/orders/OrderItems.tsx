@@ -1,4 +1,6 @@
 import { CourseTypeText } from '@zhuxue/api/terms/catalogue'
+import { SumKind } from '@zhuxue/api/terms/commerce'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { yuan } from '../../../kit/format'
 import { thumbnail } from '../../../kit/thumbnail'
@@ -8,31 +10,26 @@ import styles from './show.module.css'
 import type { OrderDetail, OrderItem } from '../../../lib/wire'
 
 export function OrderItems({ order }: { order: OrderDetail }) {
-  const { savedByCode, savedByRule06, refundedAmt } = order
+  const { refundedAmt } = order
   return (
     <section className={styles.items} aria-label="商品">
       {order.orderItems.map((item) => (
         <Line key={item.orderItemId} item={item} orderId={order.orderId} />
       ))}
       <dl className={styles.sums}>
-        <dt>商品金额</dt>
-        <dd>{yuan(order.warePrice)}</dd>
-        {savedByCode > 0 && (
-          <>
-            <dt>其中专属码优惠</dt>
-            <dd>−{yuan(savedByCode)}</dd>
-          </>
-        )}
-        {savedByRule06 > 0 && (
-          <>
-            <dt>其中满减优惠</dt>
-            <dd>−{yuan(savedByRule06)}</dd>
-          </>
-        )}
-        <dt>运费{order.freightText && `（${order.freightText}）`}</dt>
-        <dd>{yuan(order.freightPrice)}</dd>
-        <dt>订单金额（元）</dt>
-        <dd className={styles.total}>{yuan(order.orderAmt)}</dd>
+        {order.sums.map(({ kind, text, amount }) => (
+          <Fragment key={text}>
+            <dt>
+              {text}
+              {kind === SumKind.Freight && order.freightText && `（${order.freightText}）`}
+              {kind === SumKind.Payable && '（元）'}
+            </dt>
+            <dd className={kind === SumKind.Payable ? styles.total : undefined}>
+              {amount < 0 ? '−' : ''}
+              {yuan(Math.abs(amount))}
+            </dd>
+          </Fragment>
+        ))}
         {refundedAmt > 0 && (
           <>
             <dt>已退款</dt>

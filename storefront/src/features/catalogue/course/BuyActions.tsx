@@ -21,7 +21,7 @@ export function BuyActions(props: Props) {
   const ready = purchase.ready && mine !== undefined
 
   return (
-    <div className={styles.actions} data-scripted aria-busy={!ready}>
+    <div className={styles.actions} data-action-bar data-scripted aria-busy={!ready}>
       <button
         type="button"
         className="btn btn--signal btn--large"
@@ -64,7 +64,7 @@ function OwnedActions({ course, target, purchase, mine }: Props & { mine: Owned 
           </button>
         </p>
       )}
-      <div className={styles.actions} data-owned-bar data-scripted>
+      <div className={styles.actions} data-owned-bar data-action-bar data-scripted>
         <a
           className="btn btn--primary btn--large"
           href={target === course.courseId ? '#study' : paths.course(target)}

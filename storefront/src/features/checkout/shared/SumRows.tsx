@@ -1,0 +1,34 @@
+import { Fragment, type ReactNode } from 'react'
+import { SumKind } from '@zhuxue/api/terms/commerce'
+import { money } from '~/lib/format'
+import type { Quote } from '~/lib/http/wire'
+import styles from './SumRows.module.css'
+
+type Props = {
+  sums: Quote['sums']
+  /** Why the freight is what it is. */
+  freightNote?: ReactNode
+  /** Instead of the amount. */
+  freight?: string
+}
+
+/** Every step from the list prices to what is paid; the last, the total, is the caller's. */
+export function SumRows({ sums, freightNote, freight }: Props) {
+  return sums
+    .filter(({ kind }) => kind !== SumKind.Payable)
+    .map(({ kind, text, amount }) => (
+      <Fragment key={text}>
+        <dt>
+          {text}
+          {kind === SumKind.Freight && freightNote && <small>{freightNote}</small>}
+        </dt>
+        {kind === SumKind.Freight && freight ? (
+          <dd>{freight}</dd>
+        ) : (
+          <dd className={kind === SumKind.Discount ? styles.discount : undefined}>
+            {amount < 0 ? '−' : ''}¥{money(Math.abs(amount))}
+          </dd>
+        )}
+      </Fragment>
+    ))
+}
