@@ -229,6 +229,12 @@ export function untilText(expiryDate: string | null): string {
   return expiryDate ? `（至${expiryDate}）` : ''
 }
 
+/** Said before the purchase of further education. */
+export const codeTexts = {
+  needed: '本课程凭专属码购买，专属码由所在单位或合作渠道提供。',
+  none: '没有专属码？联系客服',
+} as const
+
 export const purchaseTexts = {
   study: '继续学习',
   read: '查看答案',

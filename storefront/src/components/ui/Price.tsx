@@ -1,13 +1,16 @@
 import { money } from '~/lib/format'
 
-/** `yuan`; `was` is struck through when it is higher. */
-export function Price({ yuan, was, large }: { yuan: number; was?: number; large?: boolean }) {
+type Props = { yuan: number; was?: number; large?: boolean; from?: boolean }
+
+/** `yuan`; `was` is struck through when it is higher, `from` says that it is the lowest of several. */
+export function Price({ yuan, was, large, from }: Props) {
   if (yuan === 0 && !was) return <span className="price price--free">免费</span>
   return (
     <>
       <span className={large ? 'price price--large' : 'price'}>
         <small>¥</small>
         {money(yuan)}
+        {from && <span className="price--from">起</span>}
       </span>
       {was !== undefined && was > yuan && <s className="price price--was">¥{money(was)}</s>}
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { RequiredCourseText, messages } from '@zhuxue/api/terms/catalogue'
+import { CodeTypes, RequiredCourseText, messages } from '@zhuxue/api/terms/catalogue'
+import { codeTexts } from '@zhuxue/api/terms/commerce'
 import { Price } from '~/components/ui/Price'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { QuantityInput } from '~/components/ui/QuantityInput'
@@ -7,12 +8,14 @@ import { detailQuantityLimit } from '~/features/cart/cart'
 import { AccessLine } from '~/features/learning/shared/AccessLine'
 import { useOwned, useOwnedCount } from '~/features/learning/shared/ownedStore'
 import { LiveCodeEntry } from '~/features/learning/shared/LiveCodeEntry'
+import { paths } from '~/lib/paths'
 import type { Course, Model } from '~/lib/http/wire'
 import styles from './CourseBuyPanel.module.css'
 
 import { isBundle, isShipped, isVideo } from '~/lib/courseTypes'
 import { BuyActions } from './BuyActions'
 import { ModelChoice } from './ModelChoice'
+import { lowestPrice } from './lowestPrice'
 import { usePurchase } from './usePurchase'
 
 const BulkBuyDialog = lazyDialog(() => import('~/features/checkout/shared/BulkBuyDialog'))
@@ -33,7 +36,8 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
       models.find((model) => parentCourseId !== null && model.modelCode === course.courseId) ?? null
   )
   const mustChoose = models.length > 0 && !isBundle(course)
-  const shown = chosen ?? course
+  const lowest = mustChoose && !chosen ? lowestPrice(models) : null
+  const shown = chosen ?? lowest?.model ?? course
   const video = isVideo(course.courseType)
   const target = chosen?.modelCode ?? course.courseId
   const choose = (model: number) =>
@@ -51,16 +55,26 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
   return (
     <div className={styles.panel}>
       <div className={styles.money}>
-        <span className={styles.label}>价格</span>
-        <Price yuan={shown.coursePrice} was={shown.coursePriceOriginal} large />
-        {mustChoose && !chosen && <span className={styles.from}>起</span>}
+        <Price
+          yuan={shown.coursePrice}
+          was={shown.coursePriceOriginal}
+          from={lowest?.isLowestOfSeveral}
+          large
+        />
       </div>
       <AccessLine course={course} />
+      {needsCode(course) && !mine && (
+        <p className={styles.code}>
+          {codeTexts.needed}
+          <a href={paths.contact}>{codeTexts.none}</a>
+        </p>
+      )}
       <ModelChoice
         course={course}
         models={models}
         chosen={chosen}
         parentCourseId={parentCourseId}
+        missed={purchase.missed}
         onChoose={setChosen}
       />
       {course.requiredCourse !== null && (
@@ -116,6 +130,10 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
       )}
     </div>
   )
+}
+
+function needsCode({ courseType, coursePrice }: Course): boolean {
+  return (CodeTypes as readonly number[]).includes(courseType) && coursePrice > 0
 }
 
 /** Only a priced book or material can be added; other related courses are a link below. */

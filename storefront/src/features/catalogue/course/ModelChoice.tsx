@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react'
 import { CooperativeSubjects } from '@zhuxue/api/terms/catalogue'
+import { messages } from '@zhuxue/api/terms/commerce'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Course, Model } from '~/lib/http/wire'
@@ -10,16 +12,25 @@ type Props = {
   models: Model[]
   chosen: Model | null
   parentCourseId: number | null
+  /** How often somebody wanted to buy without a choice. */
+  missed: number
   onChoose: (model: Model) => void
 }
 
 /** Each is a page of its own; for subjects that partners teach they are chosen here (docs/product.md 2.9). */
-export function ModelChoice({ course, models, chosen, parentCourseId, onChoose }: Props) {
+export function ModelChoice({ course, models, chosen, parentCourseId, missed, onChoose }: Props) {
+  const row = useRef<HTMLFieldSetElement>(null)
+  const isMissing = missed > 0 && !chosen
+  useEffect(() => {
+    if (missed === 0) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true })
+  }, [missed])
   if (models.length === 0) return null
   const partner = (CooperativeSubjects as readonly string[]).includes(course.certSubject ?? '')
   if (isBundle(course)) return <BundleLine models={models} />
   return (
-    <fieldset className={styles.row}>
+    <fieldset ref={row} className={styles.row} data-missing={isMissing || undefined}>
       <legend className={styles.label}>规格</legend>
       <div className={styles.models}>
         {models.map((model) => {
@@ -32,7 +43,7 @@ export function ModelChoice({ course, models, chosen, parentCourseId, onChoose }
               aria-pressed={on}
               onClick={() => onChoose(model)}
             >
-              {model.modelName}
+              <ModelLabel model={model} />
             </button>
           ) : (
             <a
@@ -41,12 +52,25 @@ export function ModelChoice({ course, models, chosen, parentCourseId, onChoose }
               href={paths.course(model.modelCode, parentCourseId ?? course.courseId)}
               aria-current={on ? 'true' : undefined}
             >
-              {model.modelName}
+              <ModelLabel model={model} />
             </a>
           )
         })}
+        {isMissing && (
+          <p className={styles.missing} role="alert">
+            {messages.selectModel}
+          </p>
+        )}
       </div>
     </fieldset>
+  )
+}
+
+function ModelLabel({ model }: { model: Model }) {
+  return (
+    <>
+      {model.modelName} <small>¥{money(model.coursePrice)}</small>
+    </>
   )
 }
 

@@ -30,6 +30,8 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
   const [count, setCount] = useState(1)
   const [withBook, setWithBook] = useState(false)
   const [bulk, setBulk] = useState(false)
+  /** How often somebody wanted to buy without a choice. */
+  const [missed, setMissed] = useState(0)
   const busy = useRef(false)
   // Before hydration a click would be lost.
   const [ready, setReady] = useState(false)
@@ -63,7 +65,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
   }
 
   function requireModel(): boolean {
-    if (chosen === null) notify(messages.selectModel, 'error')
+    if (chosen === null) setMissed((times) => times + 1)
     return chosen !== null
   }
 
@@ -122,7 +124,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
   }
 
   return {
-    ...{ count, setCount, withBook, setWithBook, bulk, ready, requireModel },
+    ...{ count, setCount, withBook, setWithBook, bulk, ready, missed, requireModel },
     ...{ buy, addToCart, openBulk, buyInBulk, closeBulk: () => setBulk(false) },
   }
 }

@@ -33,8 +33,8 @@ type Props = {
 
 export default function CourseTabs(props: Props) {
   const { course, chapters: publicChapters, comments, autoplay, children } = props
-  const tabs = tabsOf(course.courseType)
-  const [selected, setSelected] = useState(tabs[0])
+  const tabs = tabsOf(course)
+  const [chosen, setChosen] = useState<string | null>(null)
   const [chapters, setChapters] = useState(publicChapters)
   const [description, setDescription] = useState<string | null>(null)
   const [requested, setRequested] = useState<number | null>(null)
@@ -45,6 +45,8 @@ export default function CourseTabs(props: Props) {
   // Until the server has answered, only free courses are open.
   const bought = mine?.known ? mine.bought : course.coursePrice === 0
   const hidden = course.hiddenDetail && !bought
+  // Who may watch came to watch; who may not reads first what it is.
+  const selected = chosen ?? (bought && isVideo(course.courseType) ? '视频' : tabs[0]!)
   const [liveStatus, lookAtLive] = useLiveStatus(course)
   // The chapters of a live course are its recording.
   const isWatchable = liveStatus === null || liveStatus === LiveStatus.Completed
@@ -87,13 +89,7 @@ export default function CourseTabs(props: Props) {
 
   return (
     <div className={styles.tabs}>
-      <TabBar
-        label="课程内容"
-        tabs={tabs}
-        selected={selected!}
-        onSelect={setSelected}
-        ready={ready}
-      />
+      <TabBar label="课程内容" tabs={tabs} selected={selected} onSelect={setChosen} ready={ready} />
       {tabs.map((tab) => (
         <div key={tab} className={styles.panel} {...panelProps(tab)} hidden={tab !== selected}>
           <h2 className="visually-hidden">{tab}</h2>
@@ -155,8 +151,11 @@ export default function CourseTabs(props: Props) {
   )
 }
 
-function tabsOf(courseType: number): string[] {
-  if (isVideo(courseType)) return ['视频', '介绍', '讲义', '练习', '评论']
+function tabsOf({ courseType, coursePrice }: Course): string[] {
+  if (isVideo(courseType)) {
+    const first = coursePrice > 0 ? ['介绍', '视频'] : ['视频', '介绍']
+    return [...first, '讲义', '练习', '评论']
+  }
   return [courseType === CourseType.Answer ? '答案' : '介绍', '评论']
 }
 

@@ -1,0 +1,11 @@
+import type { Model } from '~/lib/http/wire'
+
+type Priced = Pick<Model, 'coursePrice'>
+
+/** What a course with specifications costs at least; null without one. */
+export function lowestPrice<M extends Priced>(models: M[]) {
+  const [first, ...others] = models
+  if (!first) return null
+  const model = others.reduce((low, one) => (one.coursePrice < low.coursePrice ? one : low), first)
+  return { model, isLowestOfSeveral: models.some((one) => one.coursePrice > model.coursePrice) }
+}
