@@ -140,6 +140,7 @@ export const fieldNames: Record<string, string> = {
   chapterTitle: '章节标题',
   chapterTime: '章节学时',
   chapterVersion: '章节版本',
+  trial: '试看',
   courseChapterId: '章节',
   videoId: '视频',
   videoIds: '视频',

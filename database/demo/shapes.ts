@@ -73,6 +73,8 @@ export type DemoCourse = {
   publishedDaysAgo: number
   backgroundColor?: string
   liveStatus?: 'unstarted' | 'started' | 'completed'
+  /** Days from now and the hour in Beijing; what is on has begun at the last full hour, whatever is said. */
+  live?: { inDays: number; at: string; minutes: number }
   teachingType?: string
   teachingAddr?: string
   /** Rich text made of p, h3, ul, ol, li, strong and table only. */

@@ -9,7 +9,7 @@ import {
   TeachingTypeMax,
 } from './terms.js'
 
-/** `money` is fen inside and yuan outside, `minutes` are stored as seconds, `multiplier` as basis points. */
+/** `money` is fen inside and yuan outside, `minutes` are stored as seconds, `time` in UTC, `multiplier` as basis points. */
 export type CourseFieldKind =
   | 'text'
   | 'rich'
@@ -23,6 +23,7 @@ export type CourseFieldKind =
   | 'money'
   | 'multiplier'
   | 'minutes'
+  | 'time'
   | 'count'
   | 'list'
 
@@ -237,6 +238,20 @@ export const courseFields = {
     ofType: CourseType.Live,
     missing: messages.chooseLiveStatus,
     inSnapshot: false,
+  },
+  liveStartsAt: {
+    attribute: 'liveStartsAt',
+    label: '开播时间',
+    kind: 'time',
+    shownOn: 'card',
+    ofType: CourseType.Live,
+  },
+  liveMinutes: {
+    attribute: 'liveSeconds',
+    label: '直播时长',
+    kind: 'minutes',
+    shownOn: 'card',
+    ofType: CourseType.Live,
   },
 } as const satisfies Record<string, CourseField>
 

@@ -29,6 +29,8 @@ export function toCourseCard(row: CourseRow) {
     courseHot: Number(row.courseHot),
     recommended: flagValue(row.recommended),
     liveStatus: row.liveStatus,
+    liveStartsAt: toWireTime(row.liveStartsAt),
+    liveMinutes: toMinutes(row.liveSeconds),
     totalTime: total,
     courseTime: total,
     orderCount: row.orderCount,

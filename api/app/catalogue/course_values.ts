@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import {
   detailFieldNames,
   fieldOf,
@@ -7,6 +8,7 @@ import {
 } from '#catalogue/course_fields'
 import { toMinutes, toSeconds } from '#core/duration'
 import { toFen, multiplier, toYuan } from '#core/money'
+import { fromWireTime, toWireTime } from '#core/time'
 import { safeHtml } from '#core/rich_text/rich_text'
 
 /** SQLite returns flags as numbers, models as booleans, MySQL either. */
@@ -22,6 +24,8 @@ export function wireValue({ kind, options }: CourseField, stored: unknown): unkn
       return toYuan(Number(stored))
     case 'minutes':
       return toMinutes(Number(stored))
+    case 'time':
+      return toWireTime(stored as DateTime | string)
     case 'multiplier':
       return multiplier(Number(stored))
     case 'count':
@@ -43,6 +47,8 @@ export function storedValue({ kind }: CourseField, sent: unknown): unknown {
       return toFen(Number(sent ?? 0))
     case 'minutes':
       return toSeconds(Number(sent ?? 0))
+    case 'time':
+      return typeof sent === 'string' ? fromWireTime(sent) : (sent ?? null)
     default:
       return sent ?? null
   }

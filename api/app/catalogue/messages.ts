@@ -13,6 +13,8 @@ export const messages = {
   chooseRequired: '请选择是否必修课',
   chooseTeacher: '请选择讲课专家',
   chooseLiveStatus: '请设置直播状态',
+  liveStartFormat: '请选择开播的日期和时间',
+  liveMinutesRange: '直播时长必须在0到600分钟之间，最多一位小数',
   teacherUnknown: '讲课专家不存在',
   typeFixed: '课程类型不能修改',
   priceRange: '价格必须在0到1000000之间，最多两位小数',

@@ -144,6 +144,8 @@ export const DescriptionMax = 200_000
 export const ModelNameMax = 100
 export const MaxModels = 50
 export const CourseMinutesMax = 10_000
+/** Of a live lesson. */
+export const LiveMinutesMax = 600
 export const PriceMax = 1_000_000
 /** Yuan. Less would give away what has a price. */
 export const RulePriceMin = 0.01

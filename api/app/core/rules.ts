@@ -76,6 +76,17 @@ const realDay = vine.createRule((value, _options, field) => {
 /** `yyyy-MM-dd` */
 export const day = () => vine.string().regex(dayPattern).use(realDay())
 
+const timePattern = /^[1-9]\d{3}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
+
+const realTime = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || !timePattern.test(value)) return
+  if (DateTime.fromSQL(value).isValid && value < '9999') return
+  field.report('日期不存在，请重新选择', 'realDay', field)
+})
+
+/** `yyyy-MM-dd HH:mm` or with seconds, in the business zone. */
+export const wireTime = () => vine.string().regex(timePattern).use(realTime())
+
 /** Empty means none. */
 export const exclusiveCode = () =>
   vine

@@ -494,7 +494,7 @@ export class ChapterProgressSchema extends BaseModel {
 }
 
 export class ChapterSchema extends BaseModel {
-  static $columns = ['chapterOrder', 'chapterStatus', 'chapterTitle', 'courseId', 'createdAt', 'creditSeconds', 'handoutKey', 'handoutName', 'handoutSize', 'id', 'paperId', 'parentId', 'updatedAt', 'videoId', 'videoSeconds'] as const
+  static $columns = ['chapterOrder', 'chapterStatus', 'chapterTitle', 'courseId', 'createdAt', 'creditSeconds', 'handoutKey', 'handoutName', 'handoutSize', 'id', 'paperId', 'parentId', 'trial', 'updatedAt', 'videoId', 'videoSeconds'] as const
   $columns = ChapterSchema.$columns
   @column()
   declare chapterOrder: number
@@ -520,6 +520,8 @@ export class ChapterSchema extends BaseModel {
   declare paperId: number | null
   @column()
   declare parentId: number | null
+  @booleanColumn()
+  declare trial: boolean
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
   @column()
@@ -692,7 +694,7 @@ export class CourseTagSchema extends BaseModel {
 }
 
 export class CourseSchema extends BaseModel {
-  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'formVersion', 'freightFen', 'hidden', 'id', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
+  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'formVersion', 'freightFen', 'hidden', 'id', 'liveSeconds', 'liveStartsAt', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
   $columns = CourseSchema.$columns
   @column()
   declare backgroundColor: string | null
@@ -732,6 +734,10 @@ export class CourseSchema extends BaseModel {
   declare hidden: boolean | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare liveSeconds: number
+  @column.dateTime()
+  declare liveStartsAt: DateTime | null
   @column()
   declare liveStatus: string | null
   @column()

@@ -57,6 +57,12 @@ export function toWireTime(time: DateTime | string | null | undefined): string |
   return toBusinessTime(typeof time === 'string' ? time : toStored(time))
 }
 
+/** The moment of a wire time; seconds may be left out. */
+export function fromWireTime(text: string): DateTime {
+  const local = storedMillis(text.length === 16 ? `${text}:00` : text)
+  return DateTime.fromMillis(local - aheadOfUtcMs, { zone: 'utc' })
+}
+
 /** `yyyy-MM-dd` in the business zone. */
 export function toWireDay(time: DateTime | string): string {
   return toWireTime(time)!.slice(0, 10)

@@ -6,7 +6,8 @@ import { canSeeInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { isHolder } from '#learning/entitlements/access_rule'
-import { courseAccess } from '#learning/entitlements/course_access'
+import { courseAccess, type StudyCourse } from '#learning/entitlements/course_access'
+import { isTrial } from '#learning/playback/trial_video'
 import { chapterRows, type StudyChapter } from '#learning/published_chapters'
 
 /** Video ids only for who may play them (docs/threats.md T23, T24). `all` gives staff unpublished chapters too. */
@@ -22,7 +23,7 @@ export async function courseChapters(user: CurrentUser | null, courseId: number,
   const shown =
     all && inside ? rows : rows.filter(({ status }) => status !== ChapterStatus.Unpublish)
   const finished = user ? await finishedChapters(user.id, courseId) : new Set<number>()
-  const facts = { full: all && inside, playable: entitlement.allowed, finished }
+  const facts = { full: all && inside, playable: entitlement.allowed, finished, course }
   return { chapters: chapterTree(shown, (row) => chapterFacts(row, facts)), hiddenDetail }
 }
 
@@ -38,12 +39,14 @@ interface Viewing {
   full: boolean
   playable: boolean
   finished: Set<number>
+  course: StudyCourse
 }
 
 /** A chapter with only its exercises published has no video and no handout for learners. */
-function chapterFacts(row: StudyChapter, { full, playable, finished }: Viewing) {
+function chapterFacts(row: StudyChapter, { full, playable, finished, course }: Viewing) {
   const open = full || row.status === ChapterStatus.Published
   const hasVideo = open && row.videoId !== null
+  const isOnTrial = open && isTrial(course, row)
   return {
     courseChapterId: row.id,
     parentId: row.parentId ?? 0,
@@ -52,7 +55,8 @@ function chapterFacts(row: StudyChapter, { full, playable, finished }: Viewing) 
     chapterTime: toMinutes(row.creditSeconds),
     videoDuration: hasVideo ? row.videoSeconds : 0,
     hasVideo,
-    chapterVideoId: hasVideo && playable ? row.videoId : null,
+    isTrial: isOnTrial,
+    chapterVideoId: hasVideo && (playable || isOnTrial) ? row.videoId : null,
     chapterStatus: row.status,
     chapterHandoutExtension: open ? row.handoutName : null,
     existPractice: row.paperId !== null,

@@ -8,6 +8,8 @@ export interface StudyChapter {
   title: string
   order: number
   status: ChapterStatus
+  /** The author lets anybody watch it. */
+  trial: boolean
   videoId: string | null
   videoSeconds: number
   creditSeconds: number
@@ -34,6 +36,7 @@ export async function chapterRows(
       'chapters.chapter_title as title',
       'chapters.chapter_order as order',
       'chapters.chapter_status as status',
+      'chapters.trial',
       'chapters.video_id as videoId',
       'chapters.credit_seconds as creditSeconds',
       'chapters.paper_id as paperId',
@@ -44,7 +47,11 @@ export async function chapterRows(
     .select(
       client.raw('coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0) as videoSeconds')
     )
-  return found.map((row) => ({ ...row, videoSeconds: Number(row.videoSeconds) }))
+  return found.map((row) => ({
+    ...row,
+    videoSeconds: Number(row.videoSeconds),
+    trial: Boolean(Number(row.trial)),
+  }))
 }
 
 /** An exercises-only chapter plays nothing and hides nothing; an unpublished one hides its children. */

@@ -44,6 +44,9 @@ function checkCourse(course: DemoCourse): string[] {
   if (priced && (course.priceYuan < 39.9 || course.priceYuan > 3280)) say('price out of range')
   if ([3, 4].includes(course.courseType) !== (course.freightYuan !== undefined)) say('freight')
   if (course.courseType === 6 && !course.liveStatus) say('live course without a status')
+  if (course.courseType === 6 && course.courseStatus === 'published' && !course.live) {
+    say('live course without a time')
+  }
   if (course.courseMinutes !== undefined && course.courseMinutes !== minutesOf(course.chapters)) {
     say('course minutes differ from the sum of the chapters')
   }

@@ -4,7 +4,7 @@ import type { DemoCourse } from '../shapes.js'
 import { addChapters } from './chapters.js'
 import { storeMedia, type StoredMedia } from './media.js'
 import { letters } from './chance.js'
-import { daysBefore, secondsAfter, stored } from './times.js'
+import { daysBefore, lastFullHour, secondsAfter, stored } from './times.js'
 import type { Clips } from './videos.js'
 import type { World } from './world.js'
 
@@ -87,6 +87,8 @@ function addCourse(
     required_course: course.requiredCourse ?? null,
     related_course_id: relatedId,
     live_status: course.liveStatus ?? null,
+    live_starts_at: liveStart(course, tools.now),
+    live_seconds: (course.live?.minutes ?? 0) * 60,
     live_stream: course.courseType === 6 ? streamOf(course) : null,
     course_hot: course.hot,
     recommended: course.recommended,
@@ -122,6 +124,13 @@ function addModels({ tables }: World, course: DemoCourse, ids: Map<string, numbe
 /** Demo prices have at most two decimals. */
 export function fen(yuan: number): number {
   return Math.round(yuan * 100)
+}
+
+function liveStart({ live, liveStatus }: DemoCourse, now: Date): string | null {
+  if (!live) return null
+  if (liveStatus === 'started') return stored(lastFullHour(now))
+  const [hour, minute] = live.at.split(':').map(Number)
+  return stored(daysBefore(now, -live.inDays, hour, minute))
 }
 
 /** The local driver takes the names that begin so for streams that run until somebody stops them. */

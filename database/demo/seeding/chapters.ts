@@ -33,6 +33,12 @@ function addLevel(
   })
 }
 
+/** The first lecture of a course that is bought, when there are enough others. */
+function trialOf({ courseType, priceYuan, chapters }: DemoCourse): DemoChapter | undefined {
+  const lectures = chapters.flatMap((one) => one.children ?? one).filter(({ clip }) => clip)
+  return courseType === 1 && priceYuan > 0 && lectures.length > 3 ? lectures[0] : undefined
+}
+
 function addChapter(
   { tables, tools }: World,
   { id: courseId, course, clips, handouts }: Into,
@@ -51,6 +57,7 @@ function addChapter(
     video_id: videoId,
     video_seconds: clip?.seconds ?? 0,
     chapter_status: chapter.status,
+    trial: chapter === trialOf(course),
     handout_key: handout?.key ?? null,
     handout_name: handout?.name ?? null,
     handout_size: handout?.bytes ?? null,

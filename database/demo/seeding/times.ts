@@ -16,6 +16,10 @@ export function daysBefore(now: Date, days: number, hour = 9, minute = 0): Date 
     .toJSDate()
 }
 
+export function lastFullHour(now: Date): Date {
+  return DateTime.fromJSDate(now, { zone: businessZone }).startOf('hour').toJSDate()
+}
+
 export function secondsAfter(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1000)
 }

@@ -11,6 +11,7 @@ import {
   CourseTypes,
   DescriptionMax,
   DiscountMin,
+  LiveMinutesMax,
   LiveStatuses,
   LongNameMin,
   LongNameTypes,
@@ -23,7 +24,7 @@ import {
   TierRuleCode,
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
-import { nameText, rowId } from '#core/rules'
+import { nameText, rowId, wireTime } from '#core/rules'
 
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
 const typeOf = (field: { data: any }) => Number(field.data?.courseType) as CourseType
@@ -94,6 +95,8 @@ export const courseFormValidator = vine.create({
     .nullable()
     .optional()
     .requiredWhen((field) => typeOf(field) === CourseType.Live),
+  liveStartsAt: wireTime().nullable().optional(),
+  liveMinutes: vine.number().range([0, LiveMinutesMax]).decimal([0, 1]).nullable().optional(),
   relatedCourseId: rowId().nullable().optional(),
   models: vine
     .array(

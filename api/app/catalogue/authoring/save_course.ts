@@ -1,5 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { DateTime } from 'luxon'
 import { checkForm } from '#catalogue/authoring/check_form'
 import Course from '#catalogue/course'
 import {
@@ -29,6 +30,7 @@ import { toMinutes } from '#core/duration'
 import { Refusal } from '#core/http/refusal'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { safeHtml } from '#core/rich_text/rich_text'
+import { toWireTime } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 
@@ -121,6 +123,7 @@ function refuseOtherChanges(course: Course, form: CourseForm, user: CurrentUser)
 function comparable(kind: CourseFieldKind, value: unknown): unknown {
   if (kind === 'rich') return safeHtml((value as string | null) ?? '')
   if (kind === 'minutes') return toMinutes(Number(value))
+  if (kind === 'time') return toWireTime(value as DateTime | null)
   if (typeof value === 'boolean') return Number(value)
   return value ?? null
 }

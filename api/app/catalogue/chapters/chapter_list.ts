@@ -19,6 +19,7 @@ export function toChapterCard(chapter: Chapter) {
     hasVideo: Boolean(chapter.videoId),
     chapterVideoId: chapter.videoId ?? null,
     chapterStatus: chapter.chapterStatus,
+    isTrial: Boolean(chapter.trial),
     chapterHandoutExtension: chapter.handoutName ?? null,
     existPractice: Boolean(chapter.paperId),
     paperId: chapter.paperId ?? null,
@@ -27,8 +28,13 @@ export function toChapterCard(chapter: Chapter) {
 }
 
 /** Detects a second editor of the form; video and handout are saved by other calls and do not count. */
-export function chapterVersion({ chapterTitle, creditSeconds, chapterStatus }: Chapter): string {
-  const held = JSON.stringify([chapterTitle, Number(creditSeconds), chapterStatus])
+export function chapterVersion({
+  chapterTitle,
+  creditSeconds,
+  chapterStatus,
+  trial,
+}: Chapter): string {
+  const held = JSON.stringify([chapterTitle, Number(creditSeconds), chapterStatus, Number(trial)])
   return createHash('sha256').update(held).digest('base64url').slice(0, 12)
 }
 

@@ -14,6 +14,8 @@ export const chapterFormValidator = vine.create({
   chapterTitle: nameText().minLength(ChapterTitleMin).maxLength(ChapterTitleMax),
   chapterTime: vine.number().range([0, ChapterMinutesMax]).decimal([0, 1]).nullable().optional(),
   chapterStatus: vine.enum(ChapterStatuses).nullable().optional(),
+  /** Anybody may watch it. */
+  trial: vine.boolean().nullable().optional(),
   chapterVideoId: vine.string().maxLength(64).nullable().optional(),
   /** URL of an uploaded handout. Absent keeps the present one, null removes it. */
   chapterHandoutExtension: vine.string().maxLength(500).nullable().optional(),

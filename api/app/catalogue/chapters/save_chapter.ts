@@ -45,6 +45,7 @@ export class SaveChapter {
       chapter.merge({
         chapterTitle: form.chapterTitle,
         creditSeconds: toSeconds(form.chapterTime ?? 0),
+        trial: form.trial ?? chapter.trial ?? false,
         chapterStatus: form.chapterStatus ?? chapter.chapterStatus ?? ChapterStatus.Published,
       })
       await this.#setVideo(trx, ctx, chapter, form)

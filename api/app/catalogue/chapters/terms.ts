@@ -12,6 +12,11 @@ export const ChapterStatusText = {
 } as const satisfies Record<ChapterStatus, string>
 export const ChapterStatuses: readonly ChapterStatus[] = ['unpublish', 'pubprac', 'published']
 
+/** Of these a chapter can be watched on trial: further education hides its chapters, live lessons are held once. */
+export const TrialTypes: readonly number[] = [1]
+export const trialText = '试看'
+export const trialHint = '网络课程发布后，没有购买的人也可以观看本章视频，不计学习时间'
+
 export const ChapterTitleMin = 2
 export const ChapterTitleMax = 50
 export const ChapterMinutesMax = 100

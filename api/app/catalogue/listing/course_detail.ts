@@ -4,14 +4,18 @@ import { detailFieldNames, fieldOf, type DetailFieldName } from '#catalogue/cour
 import { courseRows, selectOf, type CourseRow, type RawFields } from '#catalogue/course_rows'
 import { detailValues } from '#catalogue/course_values'
 import type { DetailAccess } from '#catalogue/listing/detail_access'
-import { CourseStatus, CourseType } from '#catalogue/terms'
+import { lectureColumns, lectureFacts, type LectureColumns } from '#catalogue/listing/lecture_facts'
+import { CourseStatus, CourseTag, CourseType } from '#catalogue/terms'
 import { openToAll, canSeeEverything, canSeeInside, visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
 import { readableHtml } from '#core/rich_text/prepare_rich_text'
+import { settings } from '#settings/terms'
 
-type DetailRow = CourseRow & RawFields<DetailFieldName> & { teacherAvatarUrl: string | null }
+type DetailRow = CourseRow &
+  RawFields<DetailFieldName> &
+  LectureColumns & { teacherAvatarUrl: string | null; validityDays: string | null }
 const detailColumns = detailFieldNames.map((name) => selectOf(fieldOf(name).attribute)).join(', ')
 
 /** Whoever holds a course finds it after it was revoked (docs/decisions/0034). */
@@ -37,7 +41,10 @@ export async function courseDetail(id: number, viewer: CurrentUser | null, acces
     hiddenDetail: !readable,
     /** False on the page of whoever holds what is no longer sold, and on what staff have not published. */
     onSale: offered !== null,
-    models,
+    models: models.map(({ lectures, lectureSeconds, ...model }) => model),
+    /** Of a bundle: of its courses together. */
+    ...lectureFacts(isBundle(row) ? models : [row]),
+    validityDays: Number(row.validityDays ?? settings.validityDays.value),
     discountRules,
     relatedCourseId: inside || relatedCourse ? relatedCourseId : null,
     relatedCourse,
@@ -51,6 +58,8 @@ export async function courseDetail(id: number, viewer: CurrentUser | null, acces
 async function detailRow(id: number, viewer?: CurrentUser | null): Promise<DetailRow | null> {
   const query = courseRows()
     .select(db.raw(detailColumns), 'teachers.avatar_url as teacherAvatarUrl')
+    .select(db.raw(lectureColumns))
+    .select(db.raw(`(select value from params where name = 'validityDays') as validityDays`))
     .where('courses.id', id)
   if (viewer !== undefined) visibleTo(viewer)(query)
   return query.first()
@@ -86,6 +95,10 @@ export function hidesDetail(row: {
 }
 const hiding: readonly number[] = [CourseType.FurtherEducation, CourseType.Answer]
 
+function isBundle({ tags }: CourseRow): boolean {
+  return (tags ?? '').split(',').includes(CourseTag.Package)
+}
+
 interface ModelFacts {
   modelCode: number
   modelName: string
@@ -120,6 +133,7 @@ async function modelsOf(courseId: number, { viewer, inside, access }: Reader) {
       'courses.original_price_fen as originalPriceFen',
       'courses.course_status as status'
     )
+    .select(db.raw(lectureColumns))
     .orderBy('course_models.position')
     .orderBy('course_models.id')
   const models: ModelRow[] = await query
@@ -130,19 +144,20 @@ async function modelsOf(courseId: number, { viewer, inside, access }: Reader) {
     (model) => inside || !revoked.includes(model) || held?.has(model.modelCode)
   )
   return shown.map(({ priceFen, originalPriceFen, courseSeconds, status, ...model }) => ({
-    ...(model as ModelFacts),
+    ...(model as ModelFacts & LectureColumns),
     totalTime: toMinutes(courseSeconds),
     coursePrice: toYuan(priceFen),
     coursePriceOriginal: toYuan(originalPriceFen),
   }))
 }
 
-type ModelRow = ModelFacts & {
-  status: CourseStatus
-  priceFen: number
-  originalPriceFen: number
-  courseSeconds: number
-}
+type ModelRow = ModelFacts &
+  LectureColumns & {
+    status: CourseStatus
+    priceFen: number
+    originalPriceFen: number
+    courseSeconds: number
+  }
 
 async function rulesOf(courseId: number) {
   const rules = await db

@@ -1,5 +1,5 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { OrderBy, type CourseStatus, type CourseType } from '#catalogue/terms'
+import { CourseType, OrderBy, type CourseStatus } from '#catalogue/terms'
 import { toFen } from '#core/money'
 import { likeContains } from '#core/query_rules'
 
@@ -57,9 +57,19 @@ const orders: Record<OrderBy, string> = {
   'popular': 'courses.order_count desc, courses.id desc',
 }
 
-/** Staff see what waits for audit first. */
-export function orderedBy(order: OrderBy = OrderBy.Default, isStaff = false): string {
-  return isStaff && order === OrderBy.Default
-    ? `courses.course_status asc, ${orders.default}`
-    : orders[order]
+/** What is on, then what comes next, then what is over, the last one first. */
+const liveOrder = `case courses.live_status when 'started' then 0 when 'unstarted' then 1 else 2 end,
+  case when courses.live_status = 'unstarted'
+    then coalesce(courses.live_starts_at, '9999-12-31 00:00:00') end,
+  courses.live_starts_at desc, courses.id desc`
+
+/** Staff see what waits for audit first; everybody else live courses by their time. */
+export function orderedBy(
+  order: OrderBy = OrderBy.Default,
+  { isStaff = false, types = [] }: { isStaff?: boolean; types?: readonly CourseType[] } = {}
+): string {
+  if (order !== OrderBy.Default) return orders[order]
+  if (isStaff) return `courses.course_status asc, ${orders.default}`
+  const isLive = types.length === 1 && types[0] === CourseType.Live
+  return isLive ? liveOrder : orders.default
 }

@@ -44,7 +44,7 @@ export async function courseList(
     return query
   }
 
-  const order = orderedBy(orderByClause, seesAll)
+  const order = orderedBy(orderByClause, { isStaff: seesAll, types: filters.courseType })
   const [rows, counted, channel] = await Promise.all([
     rowsOf(
       narrowed()

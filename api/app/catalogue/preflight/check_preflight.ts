@@ -1,7 +1,7 @@
 import type Course from '#catalogue/course'
 import Publication from '#catalogue/publications/publication'
 import { gapsOf, type PreflightFacts } from '#catalogue/preflight/preflight'
-import { snapshotOf } from '#catalogue/publications/snapshot'
+import { snapshotOf, type Snapshot } from '#catalogue/publications/snapshot'
 import {
   CourseStatus,
   isHardGap,
@@ -10,6 +10,7 @@ import {
   type PreflightGap,
 } from '#catalogue/terms'
 import { Refusal } from '#core/http/refusal'
+import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
 interface Question {
@@ -33,7 +34,13 @@ export async function checkPreflight(
 
 async function isAsPublished(trx: Trx, courseId: number): Promise<boolean> {
   const last = await Publication.lastOf(courseId, trx)
-  return last !== null && last.snapshot === JSON.stringify(await snapshotOf(trx, courseId))
+  return last !== null && saidBy(last.snapshot) === saidBy(await snapshotOf(trx, courseId))
+}
+
+/** An older snapshot lacks the fields that came later: empty says as little as absent. */
+function saidBy(snapshot: Snapshot | string): string {
+  const whole = typeof snapshot === 'string' ? JSON.parse(snapshot) : snapshot
+  return JSON.stringify(whole, (_name, value) => (value ? value : undefined))
 }
 
 async function factsOf(trx: Trx, course: Course): Promise<PreflightFacts> {
@@ -55,6 +62,9 @@ async function factsOf(trx: Trx, course: Course): Promise<PreflightFacts> {
     priceFen: Number(course.priceFen),
     videoId: course.videoId,
     liveStatus: course.liveStatus,
+    liveStartsAt: course.liveStartsAt?.toMillis() ?? null,
+    liveSeconds: Number(course.liveSeconds ?? 0),
+    now: now().toMillis(),
     tags: tags.map(({ tag }) => tag),
     models: models.map((model) => ({
       courseName: model.courseName,

@@ -35,6 +35,10 @@ export interface PreflightFacts {
   courseDescription: string | null
   videoId: string | null
   liveStatus: string | null
+  /** Unix milliseconds, as `now`. */
+  liveStartsAt: number | null
+  liveSeconds: number
+  now: number
   tags: string[]
   models: { courseName: string; isPublished: boolean }[]
   chapters: PreflightChapter[]
@@ -77,13 +81,14 @@ function textGaps({ courseType, priceFen, courseDescription }: PreflightFacts): 
   return isLong && length < IntroductionMin ? [atField(GapKind.ShortText, 'courseDescription')] : []
 }
 
-/** A live course has no field for its date: the name or the introduction has to say it. */
+/** What has begun or is over needs no date. */
 function liveGaps(course: PreflightFacts): PreflightGap[] {
-  if (course.courseType !== CourseType.Live || course.liveStatus !== LiveStatus.Unstarted) return []
-  const saysDate = date.test(`${course.courseName} ${course.courseDescription ?? ''}`)
-  return saysDate ? [] : [atField(GapKind.LiveDate, 'courseDescription')]
+  const { courseType, liveStatus, liveStartsAt, liveSeconds } = course
+  if (courseType !== CourseType.Live || liveStatus !== LiveStatus.Unstarted) return []
+  const length = liveSeconds > 0 ? [] : [atField(GapKind.LiveLength, 'liveMinutes')]
+  if (liveStartsAt === null) return [atField(GapKind.LiveDate, 'liveStartsAt'), ...length]
+  return liveStartsAt > course.now ? length : [atField(GapKind.LivePast, 'liveStartsAt'), ...length]
 }
-const date = /\d{1,2}\s*月\s*\d{1,2}\s*[日号]|\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|每(周|星期|月|天|日|晚)/
 
 function modelGaps(course: PreflightFacts): PreflightGap[] {
   const { models } = course

@@ -8,6 +8,8 @@ export const GapKind = {
   Text: 'text',
   ShortText: 'short-text',
   LiveDate: 'live-date',
+  LivePast: 'live-past',
+  LiveLength: 'live-length',
   EmptyBundle: 'empty-bundle',
   ModelUnpublished: 'model-unpublished',
   NoChapter: 'no-chapter',
@@ -26,7 +28,7 @@ export interface PreflightGap {
 }
 
 /** No reason overrules these. */
-export const HardGaps: readonly GapKind[] = ['name', 'cover', 'price']
+export const HardGaps: readonly GapKind[] = ['name', 'cover', 'price', 'live-date', 'live-length']
 
 /** Characters of the introduction of a video course that costs something. */
 export const IntroductionMin = 50
@@ -38,7 +40,9 @@ export const GapText = {
   'price': () => '没有价格（免费课程请加上“免费课程”标签）',
   'text': () => '没有介绍',
   'short-text': () => `介绍不足${IntroductionMin}字`,
-  'live-date': () => '介绍里没有写明开播日期',
+  'live-date': () => '没有填写开播时间',
+  'live-past': () => '开播时间已经过去',
+  'live-length': () => '没有填写直播时长',
   'empty-bundle': () => '套餐里没有课程',
   'model-unpublished': (name) => `规格《${name}》还没有发布`,
   'no-chapter': () => '没有已发布的章节',

@@ -45,6 +45,8 @@ export interface SnapshotChapter {
   handoutName: string | null
   handoutSize: number | null
   paperId: number | null
+  /** Absent before there were any. */
+  trial?: boolean
 }
 
 export async function snapshotOf(trx: Trx, courseId: number): Promise<Snapshot> {
@@ -129,5 +131,6 @@ async function chaptersOf(trx: Trx, courseId: number): Promise<SnapshotChapter[]
     handoutName: row.handout_name,
     handoutSize: row.handout_size === null ? null : Number(row.handout_size),
     paperId: row.paper_id,
+    trial: Boolean(Number(row.trial)),
   }))
 }

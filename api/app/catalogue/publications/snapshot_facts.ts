@@ -64,6 +64,8 @@ function plainFact(field: CourseField, course: SnapshotCourse): Reading {
       return { shown: value || (value === 0 && !field.zeroIsNone) ? money(value) : null }
     case 'minutes':
       return { shown: duration(Number(value)), value: Number(value) }
+    case 'time':
+      return { shown: value && String(value).slice(0, 16), value }
     case 'reference':
       return { shown: values[field.nameAs!] ?? null, value }
     case 'choice':
@@ -100,6 +102,7 @@ export function chapterFacts(chapter: SnapshotChapter): Fact[] {
       [handoutKey, handoutName]
     ),
     fact('paperId', paper(chapter.paperId)),
+    fact('chapterTrial', chapter.trial ? '是' : null),
     fact('chapterStatus', ChapterStatusText[chapter.status as ChapterStatus] ?? chapter.status),
   ]
 }

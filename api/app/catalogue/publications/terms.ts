@@ -10,6 +10,7 @@ export const ChapterFieldText = {
   chapterVideoId: '视频',
   chapterHandoutExtension: '讲义',
   paperId: '章节测试',
+  chapterTrial: '试看',
   chapterStatus: '状态',
 } as const
 

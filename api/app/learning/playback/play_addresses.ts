@@ -5,13 +5,19 @@ import { Refusal } from '#core/http/refusal'
 import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
 import { playObstacles } from '#learning/counting/play_obstacles'
-import { admit, courseAccess, type StudyCourse } from '#learning/entitlements/course_access'
+import {
+  admit,
+  courseAccess,
+  type CourseAccess,
+  type StudyCourse,
+} from '#learning/entitlements/course_access'
 import {
   refuseLive,
   checkPlaybackPrerequisites,
 } from '#learning/playback/check_playback_prerequisites'
 import { openPlaySession } from '#learning/playback/open_play_session'
 import { isStream, playableVideo, type PlayableVideo } from '#learning/playback/playable_video'
+import { trialVideo } from '#learning/playback/trial_video'
 import {
   AccessReason,
   LivePlaySeconds,
@@ -54,7 +60,10 @@ export class PlayAddresses {
     wanted: PlayRequest,
     where: Where = {}
   ): Promise<Playing> {
-    const { course, entitlement, video } = await this.admitted(user, wanted)
+    const access = await courseAccess(user, wanted.courseId)
+    const trial = access.entitlement.denial ? await trialVideo(access.course, wanted) : null
+    if (trial) return this.onTrial(user, access.course, trial)
+    const { course, entitlement, video } = await this.admitted(user, wanted, access)
     await checkPlaybackPrerequisites(user, { course, entitlement }, video)
     const addresses = await this.addressesOf(user, course, video)
     const counted = user && entitlement.reason !== AccessReason.Staff
@@ -73,15 +82,25 @@ export class PlayAddresses {
   }
 
   async download(user: CurrentUser, wanted: PlayRequest): Promise<PlayAddress> {
-    const { course, video } = await this.admitted(user, wanted)
+    const access = await courseAccess(user, wanted.courseId)
+    const { course, video } = await this.admitted(user, wanted, access)
     const [best] = await this.addressesOf(user, course, video)
     if (best.format !== 'mp4') throw new Refusal(messages.videoNotDownloadable)
     return best
   }
 
-  private async admitted(user: CurrentUser | null, wanted: PlayRequest) {
-    const { courseId, videoId, courseChapterId: chapterId } = wanted
-    const access = await courseAccess(user, courseId)
+  /** For whoever may not watch the course: no session, so that no time is counted. */
+  private async onTrial(
+    user: CurrentUser | null,
+    course: StudyCourse,
+    video: PlayableVideo
+  ): Promise<Playing> {
+    const addresses = await this.addressesOf(user, course, video)
+    return { addresses, video, coursePlayId: null, hourObstacles: [] }
+  }
+
+  private async admitted(user: CurrentUser | null, wanted: PlayRequest, access: CourseAccess) {
+    const { videoId, courseChapterId: chapterId } = wanted
     admit(access.entitlement)
     if (access.entitlement.reason !== AccessReason.Staff) refuseLive(access.course, videoId)
     return {

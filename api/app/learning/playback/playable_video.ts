@@ -73,7 +73,7 @@ export async function playableChapter(
   return toPlayableVideo(chapter)
 }
 
-function toPlayableVideo(chapter: StudyChapter): PlayableVideo {
+export function toPlayableVideo(chapter: StudyChapter): PlayableVideo {
   return {
     videoId: chapter.videoId!,
     title: chapter.title,

@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { course } from '#tests/factories/catalogue'
+import { chapter, course } from '#tests/factories/catalogue'
+import { lesson } from '#tests/factories/learning'
 
 const page = (id: number) => `/api/public/courses/${id}`
 
@@ -40,6 +42,29 @@ test.group('The course page', (group) => {
     assert.equal(shown.courseDescription, '<p>课程介绍</p>')
     assert.isFalse(shown.hiddenDetail)
     assert.notProperty(shown, 'lockVersion')
+  })
+
+  test('counts what can be watched, of a bundle all together', async ({ client, assert }) => {
+    const id = await course()
+    const closed = await chapter(id, { status: 'unpublish' })
+    await lesson(id)
+    await lesson(id, { seconds: 90 })
+    await lesson(id, { parentId: closed })
+    await lesson(id, { status: 'pubprac' })
+    const other = await course()
+    await lesson(other)
+    const bundle = await course({ models: [id, other], tags: ['Package'] })
+    const parent = await course({ models: [id, other] })
+    const facts = async (one: number) => {
+      const { lectures, lectureSeconds, validityDays } = (await client.get(page(one))).body().course
+      return [lectures, lectureSeconds, validityDays]
+    }
+
+    assert.deepEqual(await facts(id), [2, 150, 365])
+    assert.deepEqual(await facts(bundle), [3, 210, 365])
+    assert.deepEqual(await facts(parent), [0, 0, 365])
+    await db.table('params').insert({ name: 'validityDays', value: '400' })
+    assert.deepEqual(await facts(id), [2, 150, 400])
   })
 
   test('hidden, unpublished and unknown courses answer with the same bytes', async ({

@@ -51,6 +51,7 @@ const edits: Record<
   flag: () => 1,
   money: (value, below) => value + 1 + below(100),
   multiplier: (value, below) => value + 1 + below(100),
+  time: () => '2027-01-02 19:30:00',
   minutes: (value, below) => value + 6 * (1 + below(9)),
   count: (value, below) => value + 1 + below(9),
 }
@@ -71,6 +72,7 @@ const chapterEdits: Record<string, (chapter: SnapshotChapter, below: Below) => v
   chapterHandoutExtension: (chapter) =>
     Object.assign(chapter, { handoutKey: 'handout/n.pdf', handoutName: '新讲义.pdf' }),
   paperId: (chapter, below) => (chapter.paperId = 1 + below(9)),
+  chapterTrial: (chapter) => (chapter.trial = true),
   chapterStatus: (chapter) => (chapter.status = 'pubprac'),
 }
 

@@ -10,6 +10,7 @@ const lesson = {
 const whole: PreflightFacts = {
   ...{ courseName: '造价实务', courseType: 1, certSubject: null, coverUrl: '/x.jpg' },
   ...{ priceFen: 100, courseDescription: introduction, videoId: null, liveStatus: null },
+  ...{ liveStartsAt: null, liveSeconds: 0, now: 0 },
   ...{ tags: [], models: [], chapters: [lesson] },
 }
 const kinds = (changes: Partial<PreflightFacts>) =>
@@ -80,13 +81,19 @@ test.group('Preflight', () => {
   })
 
   test('a live course not yet begun says when it does', ({ assert }) => {
+    const at = Date.UTC(2026, 10, 28)
     const live: Partial<PreflightFacts> = { courseType: 6, liveStatus: 'unstarted', chapters: [] }
-    const silent = introduction.replace('12月1日', '')
-    assert.deepEqual(kinds({ ...live, courseDescription: silent }), ['live-date'])
-    assert.deepEqual(kinds({ ...live }), [])
-    assert.deepEqual(kinds({ ...live, courseDescription: silent, liveStatus: 'completed' }), [])
-    const name = '清单直播 2026-11-28 19:30'
-    assert.deepEqual(kinds({ ...live, courseDescription: silent, courseName: name }), [])
+    assert.deepEqual(kinds(live), ['live-date', 'live-length'])
+    assert.deepEqual(kinds({ ...live, liveStartsAt: at, now: at - 1, liveSeconds: 60 }), [])
+    assert.deepEqual(kinds({ ...live, liveStartsAt: at, now: at, liveSeconds: 60 }), ['live-past'])
+    assert.deepEqual(kinds({ ...live, liveStatus: 'completed' }), [])
+    assert.deepEqual(
+      gapsOf({ ...whole, ...live }).map(({ field, text }) => [field, text]),
+      [
+        ['liveStartsAt', '没有填写开播时间'],
+        ['liveMinutes', '没有填写直播时长'],
+      ]
+    )
   })
 
   test('a bundle has courses, and each one is on sale', ({ assert }) => {

@@ -13,6 +13,7 @@ export const liveCourses: DraftCourse[] = [
     publishedDaysAgo: 12,
     backgroundColor: '#5a2430',
     liveStatus: 'unstarted',
+    live: { inDays: 5, at: '19:30', minutes: 90 },
     teachingType: '网络直播',
     description: `<h3>直播预告</h3><p>过程结算要求每个节点都把量、价、证据固定下来，竣工时只做汇总。方明远教授将用一个住宅项目演示如何划分结算节点、编制过程结算文件，并现场回答企业提交的问题。</p>
       <ul><li>节点划分：按时间还是按形象进度；</li><li>过程结算文件的组成与签认；</li><li>与进度款、竣工结算如何衔接；</li><li>现场答疑三十分钟。</li></ul><p>直播时长约九十分钟，开始前一小时短信提醒。购买学员可在直播结束后三日内观看回放，有效期一年。</p>`,
@@ -28,6 +29,7 @@ export const liveCourses: DraftCourse[] = [
     orderCount: 426,
     publishedDaysAgo: 9,
     liveStatus: 'started',
+    live: { inDays: 0, at: '00:00', minutes: 120 },
     teachingType: '网络直播',
     description: `<h3>正在直播</h3><p>气温连续五天低于五摄氏度即进入冬期施工。穆青禾老师联合两位项目总工，围绕混凝土测温、保温覆盖、防滑防冻、临时用电与取暖安全展开讲解，并连线一个正在浇筑的工地查看实际做法。</p>
       <ul><li>冬期施工方案与热工计算；</li><li>混凝土入模温度与养护；</li><li>宿舍取暖与一氧化碳防范；</li><li>积雪后的脚手架检查。</li></ul><p>购买后即可进入直播间，发言内容由助教筛选后交老师回答，请勿刷屏。</p>`,
@@ -42,6 +44,7 @@ export const liveCourses: DraftCourse[] = [
     orderCount: 688,
     publishedDaysAgo: 26,
     liveStatus: 'completed',
+    live: { inDays: -20, at: '19:00', minutes: 120 },
     teachingType: '网络直播',
     description: `<h3>直播已结束</h3><p>考试结束后的第一个周末，沈若兰老师对案例卷进行了完整复盘，从五千余份学员回忆答卷中找出失分最多的五个小问，逐一分析是概念不清、漏看条件还是计算失误，并给出下一考季的复习建议。</p>
       <ul><li>财务分析表中的增值税口径；</li><li>索赔题中的共同延误；</li><li>钢筋算量的锚固取值；</li><li>结算题的质保金扣留。</li></ul><p>回放已经上线，分为上下两段，购买后可反复观看。讲义附有五个小问的标准书写过程。</p>`,
@@ -59,6 +62,7 @@ export const liveCourses: DraftCourse[] = [
     orderCount: 194,
     publishedDaysAgo: 40,
     liveStatus: 'completed',
+    live: { inDays: -33, at: '14:30', minutes: 110 },
     teachingType: '网络直播',
     description: `<h3>直播已结束</h3><p>汛期过后道路塌陷多发。罗建平总工与秦书怡老师联合主讲，一位讲原因和抢修，一位讲责任与赔偿：从发现异常到围挡、探测、注浆、恢复交通的每一步该由谁下令、谁留痕、谁付费。</p>
       <ul><li>塌陷成因与雷达探测判读；</li><li>四小时应急处置流程；</li><li>管线权属与责任划分；</li><li>抢修工程的计价与结算。</li></ul><p>回放与讲义均已上线，适合市政施工、养护与管线单位集中学习。</p>`,
@@ -76,6 +80,7 @@ export const liveCourses: DraftCourse[] = [
     orderCount: 88,
     publishedDaysAgo: 6,
     liveStatus: 'unstarted',
+    live: { inDays: 12, at: '15:00', minutes: 80 },
     teachingType: '网络直播',
     description: `<h3>直播预告</h3><p>除险加固项目工期受枯水期限制，招标文件写得好不好，直接决定能否在汛前完工。江汉波老师将结合三份真实招标文件（已脱敏），讲解标段划分、工期设置、度汛责任、变更条款与评分办法的编制要点。</p>
       <ul><li>枯水期工期的合理安排；</li><li>度汛责任与保险条款；</li><li>地质条件变化的风险分担；</li><li>评分办法中的常见问题。</li></ul><p>面向建设单位、招标代理和施工企业投标人员，直播约八十分钟，含二十分钟提问。</p>`,

@@ -66,6 +66,7 @@ export const FieldText: Record<string, string> = {
   chapterTitle: '章节标题',
   chapterOrder: '章节顺序',
   chapterStatus: '章节状态',
+  trial: '试看',
   creditSeconds: '学时（秒）',
   videoId: '视频',
   bytes: '大小（字节）',

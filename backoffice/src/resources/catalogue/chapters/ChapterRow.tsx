@@ -6,8 +6,8 @@ import {
   PlusOutlined,
 } from '@ant-design/icons'
 import { useSortable } from '@dnd-kit/sortable'
-import { ChapterStatusText } from '@zhuxue/api/terms/catalogue'
-import { Button, Tooltip } from 'antd'
+import { ChapterStatusText, trialText } from '@zhuxue/api/terms/catalogue'
+import { Button, Tag, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { clock } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
@@ -77,6 +77,7 @@ export function ChapterRow(props: Props) {
       </Fact>
       <Fact name="练习">{chapter.existPractice ? '有' : null}</Fact>
       <div className={styles.status}>
+        {chapter.isTrial && <Tag>{trialText}</Tag>}
         <StatusTag of={chapterStatus} text={ChapterStatusText} tone={chapterStatusTone} />
       </div>
       {editable && (

@@ -6,6 +6,8 @@ export interface ChapterForm {
   chapterTitle: string
   chapterTime: number | null
   chapterStatus: ChapterStatus
+  /** Anybody may watch it. */
+  trial?: boolean
   parentId?: number
   chapterVersion?: string
   /** Address of an uploaded file. */

@@ -10,6 +10,7 @@ import styles from './BasicInfo.module.css'
 import { categories, optionsOf } from '../list/filters'
 import { fieldProps } from './fieldProps'
 import { nameRules } from './nameRules'
+import { LiveTime } from '../live/LiveTime'
 import { TeacherField } from './TeacherField'
 
 const types = categories.map(({ value, label }) => ({ value: Number(value), label }))
@@ -46,6 +47,7 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
             <Radio.Group options={optionsOf(LiveStatusText)} />
           </Form.Item>
         )}
+        {type === CourseType.Live && <LiveTime />}
         <Form.Item {...fieldProps('teachingType')}>
           <Input placeholder="如：网络授课" />
         </Form.Item>

@@ -34,7 +34,7 @@ export function toValues(course: CourseDetail): CourseValues {
   }
 }
 
-const ownKinds: CourseFieldKind[] = ['text', 'colour', 'choice', 'reference']
+const ownKinds: CourseFieldKind[] = ['text', 'colour', 'choice', 'reference', 'time']
 const ownNames = contentFieldNames.filter((name) => ownKinds.includes(fieldOf(name).kind))
 
 /** What travels as it is typed; a field of another type of course is empty. */
@@ -63,6 +63,7 @@ export function toBody(values: CourseValues, lockVersion?: number) {
     // Cleared is not free: the server says so at the field.
     coursePrice: values.coursePrice ?? null,
     courseTime: values.courseTime ?? 0,
+    liveMinutes: values.courseType === CourseType.Live ? (values.liveMinutes ?? 0) : 0,
     courseTags: values.courseTags.join(','),
     recommended: values.recommended ? 1 : 0,
     courseOrder: values.courseOrder,

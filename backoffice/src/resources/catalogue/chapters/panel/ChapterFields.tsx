@@ -1,5 +1,11 @@
-import { ChapterMinutesMax, ChapterStatusText, ChapterTitleMax } from '@zhuxue/api/terms/catalogue'
-import { Form, Input, InputNumber, Radio, type FormRule, type InputRef } from 'antd'
+import {
+  ChapterMinutesMax,
+  ChapterStatusText,
+  ChapterTitleMax,
+  trialHint,
+  trialText,
+} from '@zhuxue/api/terms/catalogue'
+import { Checkbox, Form, Input, InputNumber, Radio, type FormRule, type InputRef } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { optionsOf } from '../../list/filters'
 import styles from './Panel.module.css'
@@ -49,6 +55,9 @@ export function ChapterFields({ added = false, videoSeconds = null }: Props) {
           <Radio.Group options={optionsOf(ChapterStatusText)} />
         </Form.Item>
       </div>
+      <Form.Item name="trial" valuePropName="checked" extra={trialHint}>
+        <Checkbox>{trialText}</Checkbox>
+      </Form.Item>
     </>
   )
 }

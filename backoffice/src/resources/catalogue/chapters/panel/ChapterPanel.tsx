@@ -16,9 +16,10 @@ import { useUnsavedPanel } from './useUnsavedPanel'
 import { VideoSection } from './VideoSection'
 import type { Chapter } from '../../../../lib/wire'
 
-const valuesOf = ({ chapterTitle, chapterTime, chapterStatus }: Chapter): ChapterForm => ({
-  ...{ chapterTitle, chapterTime, chapterStatus },
-})
+const valuesOf = (chapter: Chapter): ChapterForm => {
+  const { chapterTitle, chapterTime, chapterStatus, isTrial: trial } = chapter
+  return { chapterTitle, chapterTime, chapterStatus, trial }
+}
 
 /**
  * One chapter: its fields are saved with the button, its video and its handout at once, each in a box of

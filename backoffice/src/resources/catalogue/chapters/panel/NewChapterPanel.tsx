@@ -59,6 +59,7 @@ export function NewChapterPanel(props: {
         chapterTitle: title,
         chapterTime: null,
         chapterStatus: ChapterStatus.Published,
+        trial: false,
       }}
       unsaved={unsaved}
       refusal={refusal && { message: refusal.message }}

@@ -1,0 +1,25 @@
+/** What can be watched: as `publishedChapters` in learning, of a course that the query calls `courses`. */
+const lecturesOf = `from chapters
+  left join chapters as above on above.id = chapters.parent_id
+  left join videos on videos.video_id = chapters.video_id
+  where chapters.course_id = courses.id and chapters.chapter_status = 'published'
+    and chapters.video_id is not null
+    and (above.id is null or above.chapter_status <> 'unpublish')`
+
+/** Columns beside others, so that they cost no statement of their own. */
+export const lectureColumns = `(select count(*) ${lecturesOf}) as lectures,
+  (select sum(coalesce(nullif(chapters.video_seconds, 0), videos.seconds, 0)) ${lecturesOf}) as lectureSeconds`
+
+export interface LectureColumns {
+  lectures: number | string
+  lectureSeconds: number | string | null
+}
+
+export function lectureFacts(rows: readonly LectureColumns[]) {
+  const sum = (of: (row: LectureColumns) => unknown) =>
+    rows.reduce((total, row) => total + Number(of(row) ?? 0), 0)
+  return {
+    lectures: sum(({ lectures }) => lectures),
+    lectureSeconds: sum(({ lectureSeconds }) => lectureSeconds),
+  }
+}
