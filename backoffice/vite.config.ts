@@ -37,7 +37,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1300,
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [unused, faces].map((test) => ({ test, sideEffects: false })) },
+      treeshake: {
+        moduleSideEffects: [unused, faces].map((test) => ({ test, sideEffects: false })),
+      },
       output: { codeSplitting: { groups: shares } },
     },
   },

@@ -11,6 +11,8 @@ const lib =
 /** What every page loads, in two files instead of thirty: small files compress badly, and each is a request. */
 const shares = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+  // Apart, because a group takes what its modules import, and few pages need these sentences.
+  { name: 'catalogue_messages', test: /api\/app\/catalogue\/messages/ },
   {
     name: 'base',
     test: new RegExp(

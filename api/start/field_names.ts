@@ -112,6 +112,7 @@ export const fieldNames: Record<string, string> = {
   update: '更新说明',
   serviceQrUrl: '客服二维码',
   url: '文件',
+  fileUrl: '发票文件',
   appQrUrl: 'App二维码',
   groupInfo: '入群说明',
   recordNumber: '备案号',

@@ -303,6 +303,9 @@ export const controllers = {
       Reversals: () => import('#app/invoices/admin/reversals_controller'),
     },
     Dispatches: () => import('#app/invoices/dispatches_controller'),
+    files: {
+      InvoiceFiles: () => import('#app/invoices/files/invoice_files_controller'),
+    },
     Invoices: () => import('#app/invoices/invoices_controller'),
     OrderInvoices: () => import('#app/invoices/order_invoices_controller'),
   },

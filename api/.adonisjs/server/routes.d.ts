@@ -323,12 +323,14 @@ export type ScannedRoutes = {
     'commerce.orders.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.admin.index': { paramsTuple?: []; params?: {} }
     'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
+    'invoices.admin.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.invoices.store': { paramsTuple?: []; params?: {} }
+    'invoices.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'invoices.dispatches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -521,6 +523,7 @@ export type ScannedRoutes = {
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
     'statistics.funnel.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
@@ -707,6 +710,7 @@ export type ScannedRoutes = {
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'invoices.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
     'comments.index': { paramsTuple?: []; params?: {} }
     'statistics.funnel.show': { paramsTuple?: []; params?: {} }
     'statistics.overview.summaries.show': { paramsTuple?: []; params?: {} }
@@ -857,6 +861,7 @@ export type ScannedRoutes = {
     'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'commerce.reminders.store': { paramsTuple?: []; params?: {} }
     'commerce.orders.store': { paramsTuple?: []; params?: {} }
+    'invoices.admin.files.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.invoices.store': { paramsTuple?: []; params?: {} }

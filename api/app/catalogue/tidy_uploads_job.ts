@@ -6,6 +6,7 @@ import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { tidyVideos } from '#media/tidy_videos'
 import { tidyAppPackages } from '#media/tidy_app_packages'
+import { tidyInvoiceFiles } from '#media/tidy_invoice_files'
 
 @inject()
 export default class TidyUploadsJob extends Job<Record<string, never>> {
@@ -21,6 +22,7 @@ export default class TidyUploadsJob extends Job<Record<string, never>> {
     await tidyHandouts(this.storage)
     await tidyAvatars(this.storage)
     await tidyAppPackages(this.storage)
+    await tidyInvoiceFiles(this.storage)
     await this.storage.removeLeftovers()
   }
 }

@@ -1040,6 +1040,25 @@ export class IdempotencyKeySchema extends BaseModel {
   declare userId: number | null
 }
 
+export class InvoiceFileSchema extends BaseModel {
+  static $columns = ['bytes', 'createdAt', 'id', 'invoiceId', 'isReversal', 'objectKey', 'userId'] as const
+  $columns = InvoiceFileSchema.$columns
+  @column()
+  declare bytes: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare invoiceId: number
+  @booleanColumn()
+  declare isReversal: boolean
+  @column()
+  declare objectKey: string
+  @column()
+  declare userId: number
+}
+
 export class InvoiceSchema extends BaseModel {
   static $columns = ['amountFen', 'createdAt', 'expressCompany', 'expressOrderNo', 'id', 'invoiceStatus', 'invoiceType', 'mailingAddress', 'mailingName', 'mailingTelephone', 'needsReversalAt', 'orderId', 'payerAccount', 'payerAddress', 'payerBank', 'payerEmail', 'payerId', 'payerName', 'payerType', 'requestedAt', 'reversedAt', 'reversedBy', 'sentAt', 'sentBy', 'updatedAt', 'userId', 'withdrawnAt'] as const
   $columns = InvoiceSchema.$columns

@@ -1,25 +1,39 @@
+import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
+import { InvoiceUploads } from '#invoices/files/invoice_uploads'
 import { toInvoice } from '#invoices/invoice_transformer'
 import { sendInvoice } from '#invoices/send_invoice'
 import { messages } from '#invoices/terms'
 import { dispatchValidator } from '#invoices/validators'
 
+@inject()
 export default class DispatchesController {
+  constructor(protected uploads: InvoiceUploads) {}
+
   async store(ctx: HttpContext) {
-    const dispatch = await ctx.request.validateUsing(dispatchValidator)
+    const { fileUrl, ...dispatch } = await ctx.request.validateUsing(dispatchValidator)
+    const adminId = requireUser(ctx).id
+    const upload = fileUrl ? await this.uploads.check(fileUrl, adminId) : null
     const invoice = await transaction(async (trx) => {
-      const sent = await sendInvoice(trx, ctx.params.id, { adminId: requireUser(ctx).id, dispatch })
+      const sent = await sendInvoice(trx, ctx.params.id, { adminId, dispatch })
+      const file = upload && (await this.uploads.attach(trx, sent, upload))
       const { expressCompany, expressOrderNo } = sent
       await audit(trx, ctx, {
         action: 'invoice.send',
         object: `invoice:${sent.id}`,
         before: { invoiceStatus: 1 },
-        after: { invoiceStatus: sent.invoiceStatus, expressCompany, expressOrderNo },
+        after: {
+          invoiceStatus: sent.invoiceStatus,
+          expressCompany,
+          expressOrderNo,
+          invoiceFileId: file?.id,
+        },
       })
       await sent.load('order')
+      await sent.load('files')
       return sent
     })
     return { invoice: toInvoice(invoice), msg: messages.sent }

@@ -1,10 +1,11 @@
-import { belongsTo } from '@adonisjs/lucid/orm'
-import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
+import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import User from '#accounts/user'
 import Order from '#commerce/order'
 import type { CurrentUser } from '#core/current_user'
 import { isAdmin } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
+import InvoiceFile from '#invoices/files/invoice_file'
 import { InvoiceSchema } from '#core/schema'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -22,6 +23,9 @@ export default class Invoice extends InvoiceSchema {
 
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
+
+  @hasMany(() => InvoiceFile)
+  declare files: HasMany<typeof InvoiceFile>
 
   static seenBy(viewer: CurrentUser) {
     return Invoice.query().if(!isAdmin(viewer), (query) => query.where('userId', viewer.id))

@@ -20,6 +20,7 @@ export async function myInvoices(user: CurrentUser, filters: MyInvoiceFilters) {
       )
     )
     .preload('order')
+    .preload('files')
     .orderBy('id', 'desc')
     .paginate(page, pageSize)
   return { invoices: found.all(), total: found.total }

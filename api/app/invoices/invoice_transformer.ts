@@ -2,12 +2,13 @@ import type Order from '#commerce/order'
 import { toYuan } from '#core/money'
 import { maskEmail, maskEnd, maskName, maskTelephone } from '#core/plain_rules'
 import { toWireTime } from '#core/time'
+import { currentFiles, toInvoiceFile } from '#invoices/files/current_files'
 import type Invoice from '#invoices/invoice'
 import { toInvoiceFields } from '#invoices/invoice_form'
 import { fenToInvoice } from '#invoices/request_invoice'
 import { PayerType } from '#invoices/terms'
 
-/** Needs `order` to be loaded. */
+/** Needs `order` and `files` to be loaded. */
 export function toInvoice(invoice: Invoice) {
   return {
     invoiceId: invoice.id,
@@ -25,6 +26,7 @@ export function toInvoice(invoice: Invoice) {
     sendTime: toWireTime(invoice.sentAt),
     withdrawTime: toWireTime(invoice.withdrawnAt),
     reversal: invoice.reversal,
+    files: currentFiles(invoice.files).map(toInvoiceFile),
   }
 }
 

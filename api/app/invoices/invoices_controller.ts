@@ -22,6 +22,7 @@ export default class InvoicesController {
     const invoice = await Invoice.seenBy(requireUser(ctx))
       .where('id', ctx.params.id)
       .preload('order')
+      .preload('files')
       .first()
     if (!invoice) throw new NotFound()
     return { invoice: await invoiceForViewer(ctx, invoice) }
@@ -35,6 +36,7 @@ export default class InvoicesController {
         : await requestInvoice(trx, requireUser(ctx), orderId, form)
       await invoice.refresh()
       await invoice.load('order')
+      await invoice.load('files')
       return {
         invoice: toInvoiceDetail(invoice),
         msg: invoiceId ? messages.saved : messages.requested,

@@ -6,6 +6,7 @@ import { admin, member } from '#core/http/policies'
 import { dispatchValidator, invoiceValidator, myInvoicesValidator } from '#invoices/validators'
 
 const { Dispatches, Invoices, OrderInvoices } = controllers.invoices
+const { InvoiceFiles } = controllers.invoices.files
 
 router
   .get('/api/user/invoices', [Invoices, 'index'])
@@ -19,6 +20,10 @@ router
     router
       .post('/', [Invoices, 'store'])
       .use(writes(member, invoiceValidator, { idempotent: true }))
+    router
+      .get('/:id/files/:fileId', [InvoiceFiles, 'show'])
+      .as('files.show')
+      .use(reads(member, nothing, { rate: 'download', audited: true }))
     router.post('/:id/send', [Dispatches, 'store']).use(auditedWrites(admin, dispatchValidator))
   })
   .prefix('/api/invoices')

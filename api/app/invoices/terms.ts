@@ -52,6 +52,12 @@ export const PayerNameText = {
 /** In characters (docs/product.md 7.4). */
 export const ExpressLength = { company: 50, number: 20 } as const
 
+/** For a person and the tax office, as one is saved. */
+export const InvoiceFileText = { invoice: '电子发票', reversal: '红字发票' } as const
+/** Replacements are kept beside what they replace. */
+export const MaxInvoiceFiles = 10
+export const InvoiceLinkSeconds = 300
+
 export const InvoiceSteps = ['订单完成', '申请开票', '发送发票'] as const
 
 export const messages = {
@@ -79,6 +85,12 @@ export const messages = {
   nothingToInvoice: '订单没有可以开票的金额',
   already: '该订单已申请过发票',
   alreadySent: '发票已发送，不能再修改',
+  fileMissing: '请选择发票文件',
+  fileRefused: '上传的发票文件不存在或已失效，请重新上传',
+  fileOfPaper: '纸质发票不需要上传文件',
+  fileAttached: '发票文件已上传',
+  tooManyFiles: '这张发票上传的文件太多了',
+  sendFirst: '请先发送发票',
   sentBefore: '发票已经发送过了',
   withdrawn: '订单已全部退款，发票申请已撤回',
   notSubmitted: '订单还没有支付，发票尚未提交',

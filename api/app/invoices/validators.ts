@@ -53,6 +53,8 @@ invoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences())
 export const checkoutInvoiceValidator = vine.create({ invoice: vine.object(fields()) })
 checkoutInvoiceValidator.messagesProvider = new FormMessagesProvider(kindSentences('invoice.'))
 
+const fileUrl = () => vine.string().trim().maxLength(500)
+
 export const dispatchValidator = vine.create({
   expressCompany: nameText().maxLength(ExpressLength.company).parse(emptyToUndefined).optional(),
   expressOrderNo: vine
@@ -61,6 +63,12 @@ export const dispatchValidator = vine.create({
     .maxLength(ExpressLength.number)
     .parse(emptyToUndefined)
     .optional(),
+  fileUrl: fileUrl().parse(emptyToUndefined).optional(),
+})
+
+export const invoiceFileValidator = vine.create({ fileUrl: fileUrl() })
+invoiceFileValidator.messagesProvider = new FormMessagesProvider({
+  'fileUrl.required': messages.fileMissing,
 })
 
 export const myInvoicesValidator = vine.create({

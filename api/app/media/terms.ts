@@ -9,13 +9,14 @@ const documents = [
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ] as const
 
-/** Handouts and packages of the app are private, the rest is public. */
+/** Handouts, invoices and packages of the app are private, the rest is public. */
 export const UploadCategories = {
   'avatar': { maxBytes: 500 * 1024, contentTypes: images },
   'image/cover': { maxBytes: 500 * 1024, contentTypes: images },
   'image/editor': { maxBytes: 2 * Megabyte, contentTypes: images },
   'image/param': { maxBytes: 500 * 1024, contentTypes: images },
   'handout': { maxBytes: 200 * Megabyte, contentTypes: documents },
+  'invoice': { maxBytes: 10 * Megabyte, contentTypes: ['application/pdf', 'application/ofd'] },
   'app': { maxBytes: 300 * Megabyte, contentTypes: ['application/vnd.android.package-archive'] },
 } as const
 export type UploadCategory = keyof typeof UploadCategories
@@ -55,6 +56,8 @@ export const messages = {
   editorImageRule: '上传的图片只能是 JPG或PNG 格式，并且大小不能超过 2M!',
   handoutTooLarge: '讲义必须小于200M',
   handoutType: '讲义只能是 doc、docx、pdf、ppt 或 pptx 格式',
+  invoiceTooLarge: '发票文件不能超过10M',
+  invoiceType: '发票只能是 PDF 或 OFD 文件，文件可能已经损坏',
   appTooLarge: '安装包不能超过300M',
   appType: '请上传 Android 安装包（.apk），文件可能已经损坏',
   videoTooLarge: '视频必须小于10G',

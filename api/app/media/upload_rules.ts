@@ -3,17 +3,23 @@ import { Role } from '#core/roles'
 import type { UploadRefused } from '#drivers/storage/upload_refused'
 import { messages, type UploadCategory } from '#media/terms'
 
+type Broken = 'type' | 'size'
+
+const sentences: Partial<Record<UploadCategory, Record<Broken, string>>> = {
+  'handout': { type: messages.handoutType, size: messages.handoutTooLarge },
+  'invoice': { type: messages.invoiceType, size: messages.invoiceTooLarge },
+  'app': { type: messages.appType, size: messages.appTooLarge },
+  'image/editor': { type: messages.editorImageRule, size: messages.editorImageRule },
+}
+
 export function canUpload(user: CurrentUser, category: UploadCategory): boolean {
   if (category === 'avatar') return true
-  if (category === 'image/param' || category === 'app') return hasRole(user, Role.Admin)
+  if (['image/param', 'invoice', 'app'].includes(category)) return hasRole(user, Role.Admin)
   return hasRole(user, Role.Admin, Role.Teacher)
 }
 
-export function ruleMessage(category: UploadCategory, broken: 'type' | 'size'): string {
-  if (category === 'handout')
-    return broken === 'type' ? messages.handoutType : messages.handoutTooLarge
-  if (category === 'app') return broken === 'type' ? messages.appType : messages.appTooLarge
-  return category === 'image/editor' ? messages.editorImageRule : messages.imageRule
+export function ruleMessage(category: UploadCategory, broken: Broken): string {
+  return sentences[category]?.[broken] ?? messages.imageRule
 }
 
 export function refusalMessage(

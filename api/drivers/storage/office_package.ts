@@ -1,7 +1,12 @@
 import type { RandomAccess } from '#drivers/storage/random_access'
 import { zipEntries } from '#drivers/storage/zip_entries'
 
-const partFolders: Record<string, string> = { docx: 'word/', pptx: 'ppt/' }
+/** OFD: GB/T 33190-2016, 7.1. */
+const parts: Record<string, { file: string; folder: string }> = {
+  docx: { file: '[Content_Types].xml', folder: 'word/' },
+  pptx: { file: '[Content_Types].xml', folder: 'ppt/' },
+  ofd: { file: 'OFD.xml', folder: '' },
+}
 
 /** What a package may unpack to (docs/threats.md T62). */
 const limits = { entries: 5_000, unpacked: 500 * 1024 * 1024, directory: 2 * 1024 * 1024 }
@@ -15,7 +20,7 @@ export async function isOfficePackage(file: RandomAccess, kind: string): Promise
   const names = entries.map(({ name }) => name)
   return (
     unpacked <= limits.unpacked &&
-    names.includes('[Content_Types].xml') &&
-    names.some((name) => name.startsWith(partFolders[kind]))
+    names.includes(parts[kind].file) &&
+    names.some((name) => name.startsWith(parts[kind].folder))
   )
 }

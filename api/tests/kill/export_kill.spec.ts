@@ -10,7 +10,7 @@ import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
 import { filesUnder } from '#tests/factories/store_on_disk'
-import { times } from '#tests/figures'
+import { rounds, times } from '#tests/figures'
 import { readRows } from '#tests/workbook'
 import { ServerProcess } from './server_process.js'
 
@@ -38,7 +38,7 @@ test.group('kill -9 while a job writes an export', (group) => {
     let midway = 0
     let cancelled = 0
     try {
-      for (let round = 1; round <= kills; round++) {
+      for (const round of rounds(kills, () => midway > 0 && cancelled > 0)) {
         const isCancelled = round % 3 === 0
         await server.start(working)
         const id = await request(server, admin)

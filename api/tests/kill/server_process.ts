@@ -10,6 +10,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { freePort } from '../../../scripts/free_port.mjs'
 
 const readyWithinMs = 60_000
+const ready = 'ready'
 
 /**
  * The product as a process of its own, on the data that the test has made so far; made to be killed. On
@@ -63,11 +64,13 @@ export class ServerProcess {
       .stderr!.setEncoding('utf8')
       .on('data', (part) => (output = (output + part).slice(-2000)))
     const giveUpAt = Date.now() + readyWithinMs
-    while (!(await this.isReady())) {
+    let answer = await this.#askReady()
+    while (answer !== ready) {
       const { exitCode } = this.#child
       if (exitCode !== null) throw new Error(`the server left with ${exitCode}: ${output}`)
-      if (Date.now() > giveUpAt) throw new Error(`the server did not become ready: ${output}`)
+      if (Date.now() > giveUpAt) throw new Error(`not ready, ${answer}: ${output}`)
       await pause(50)
+      answer = await this.#askReady()
     }
   }
 
@@ -113,10 +116,17 @@ export class ServerProcess {
   }
 
   async isReady(): Promise<boolean> {
+    return (await this.#askReady()) === ready
+  }
+
+  /** What the server, or the connection, answers instead. */
+  async #askReady(): Promise<string> {
     try {
-      return (await fetch(`${this.url}/health/ready`)).ok
-    } catch {
-      return false
+      const signal = AbortSignal.timeout(5_000)
+      const response = await fetch(`${this.url}/health/ready`, { signal })
+      return response.ok ? ready : `${response.status} ${await response.text()}`
+    } catch (error) {
+      return String((error as Error).cause ?? error)
     }
   }
 }

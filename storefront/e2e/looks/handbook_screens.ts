@@ -56,6 +56,10 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '已停止销售',
   '当前密码',
   '取消',
+  '取消上传',
+  '上传并发送',
+  '更换文件',
+  '电子发票',
   '保存并添加视频',
   '直播画面',
   '正在接收',
@@ -309,7 +313,16 @@ const admin: Record<string, Screen> = {
     },
   },
   'admin-reconciliation': { open: ({ page }) => goTo(page, '/board/admin/reconciliation') },
-  'admin-invoices': { open: ({ page }) => toList(page, '/board/admin/invoices') },
+  'admin-invoices': {
+    open: async ({ page }) => {
+      await toList(page, '/board/admin/invoices')
+      await page
+        .getByRole('button', { name: /^发\s*送/ })
+        .first()
+        .click()
+      await expect(dialog(page).getByText('点击或拖入电子发票')).toBeVisible()
+    },
+  },
   'admin-item-analysis': {
     open: async ({ page }) => {
       await toList(page, '/board/admin/paper-work-space/subject-papers')
@@ -358,6 +371,13 @@ const admin: Record<string, Screen> = {
     open: async ({ page }) => {
       await goTo(page, '/board/admin/admin-sysparam')
       await expect(page.getByText('学员登录方式')).toBeVisible()
+    },
+  },
+  'admin-app-packages': {
+    open: async ({ page }) => {
+      await goTo(page, '/board/admin/app-packages')
+      await page.getByRole('button', { name: '发布新版本' }).click()
+      await expect(dialog(page).getByText('上传并发布')).toBeVisible()
     },
   },
   'admin-audit-log': { open: ({ page }) => toList(page, '/board/admin/audit-logs') },

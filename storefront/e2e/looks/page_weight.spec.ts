@@ -1,7 +1,6 @@
 import { heldChapterTest } from '../stories/exams/exam_rooms'
 import { demoPerson } from '../support/people'
-import { enterShop } from '../support/sessions'
-import { signInToBoard } from '../support/sign_in_forms'
+import { enterBoard, enterShop } from '../support/sessions'
 import { expect, test, type Page } from '../support/story'
 
 /** What learners on cheap phones download (docs/performance.md). Gzip, as the worst client we serve asks for. */
@@ -27,7 +26,7 @@ test('the course page is light until its player is opened', async ({ page, reque
   expect(weight.shift).toBeLessThanOrEqual(0.05)
 })
 
-/** The aim is 90 KB; React and its DOM are 67 of what is there. */
+/** The aim is 90 KB; React and its DOM are 68 of what is there. */
 test('a paper is light, and its page holds no keys', async ({ page, request }) => {
   const learner = await demoPerson(request, 'user', 1)
   const { path } = await heldChapterTest(request, learner, -1)
@@ -37,15 +36,16 @@ test('a paper is light, and its page holds no keys', async ({ page, request }) =
 
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(weight.script).toBeGreaterThan(10 * KB)
-  expect(weight.script).toBeLessThanOrEqual(102 * KB)
+  expect(weight.script).toBeLessThanOrEqual(101 * KB)
   expect(weight.shift).toBeLessThanOrEqual(0.05)
 })
 
 test('the board opens its heaviest first list within its allowance', async ({ page, request }) => {
   const admin = await demoPerson(request, 'admin')
   const weigh = weighScripts(page)
-  await signInToBoard(page, admin)
-  await page.goto('/board/admin/courses')
+  // The page of signing in, and then the list: what lies between, a slow machine gets only in part.
+  await page.goto('/admin-login', { waitUntil: 'networkidle' })
+  await enterBoard(page, admin, '/board/admin/courses')
   await expect(page.getByRole('switch').first()).toBeVisible()
 
   expect(await weigh()).toBeLessThanOrEqual(550 * KB)

@@ -1920,6 +1920,12 @@ const routes = {
     tokens: [{"old":"/api/admin/invoices-export","type":0,"val":"api","end":""},{"old":"/api/admin/invoices-export","type":0,"val":"admin","end":""},{"old":"/api/admin/invoices-export","type":0,"val":"invoices-export","end":""}],
     types: placeholder as Registry['invoices.admin.exports.show']['types'],
   },
+  'invoices.admin.files.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/invoices/:id/files',
+    tokens: [{"old":"/api/admin/invoices/:id/files","type":0,"val":"api","end":""},{"old":"/api/admin/invoices/:id/files","type":0,"val":"admin","end":""},{"old":"/api/admin/invoices/:id/files","type":0,"val":"invoices","end":""},{"old":"/api/admin/invoices/:id/files","type":1,"val":"id","end":""},{"old":"/api/admin/invoices/:id/files","type":0,"val":"files","end":""}],
+    types: placeholder as Registry['invoices.admin.files.store']['types'],
+  },
   'invoices.admin.reversals.store': {
     methods: ["POST"],
     pattern: '/api/admin/invoices/:id/reversal',
@@ -1955,6 +1961,12 @@ const routes = {
     pattern: '/api/invoices',
     tokens: [{"old":"/api/invoices","type":0,"val":"api","end":""},{"old":"/api/invoices","type":0,"val":"invoices","end":""}],
     types: placeholder as Registry['invoices.invoices.store']['types'],
+  },
+  'invoices.files.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/invoices/:id/files/:fileId',
+    tokens: [{"old":"/api/invoices/:id/files/:fileId","type":0,"val":"api","end":""},{"old":"/api/invoices/:id/files/:fileId","type":0,"val":"invoices","end":""},{"old":"/api/invoices/:id/files/:fileId","type":1,"val":"id","end":""},{"old":"/api/invoices/:id/files/:fileId","type":0,"val":"files","end":""},{"old":"/api/invoices/:id/files/:fileId","type":1,"val":"fileId","end":""}],
+    types: placeholder as Registry['invoices.files.show']['types'],
   },
   'invoices.dispatches.store': {
     methods: ["POST"],

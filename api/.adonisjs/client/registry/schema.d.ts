@@ -3835,6 +3835,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/admin/invoice_exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'invoices.admin.files.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/invoices/:id/files'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#invoices/validators').invoiceFileValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#invoices/validators').invoiceFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/files/invoice_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/files/invoice_files_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'invoices.admin.reversals.store': {
     methods: ["POST"]
     pattern: '/api/admin/invoices/:id/reversal'
@@ -3905,6 +3917,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#invoices/validators').invoiceValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'invoices.files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/invoices/:id/files/:fileId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/files/invoice_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/files/invoice_files_controller').default['show']>>>
     }
   }
   'invoices.dispatches.store': {

@@ -763,6 +763,9 @@ export interface ApiDefinition {
       exports: {
         show: typeof routes['invoices.admin.exports.show']
       }
+      files: {
+        store: typeof routes['invoices.admin.files.store']
+      }
       reversals: {
         store: typeof routes['invoices.admin.reversals.store']
       }
@@ -777,6 +780,9 @@ export interface ApiDefinition {
     }
     orderInvoices: {
       show: typeof routes['invoices.order_invoices.show']
+    }
+    files: {
+      show: typeof routes['invoices.files.show']
     }
     dispatches: {
       store: typeof routes['invoices.dispatches.store']

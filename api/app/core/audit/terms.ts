@@ -127,6 +127,7 @@ export const AuditActionText = {
   'sale-difference.see': '确认统计差异',
   'invoice.view': '查看待开发票',
   'invoice.send': '发送发票',
+  'invoice.upload-file': '上传发票文件',
   'invoice.reverse': '标记发票已冲红',
   'invoice.export': '导出发票列表',
   'comment.approve': '通过评论',

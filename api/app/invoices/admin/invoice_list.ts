@@ -23,6 +23,7 @@ type Query = ModelQueryBuilderContract<typeof Invoice, Invoice>
 export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 10) {
   const found = await filteredInvoices(filters)
     .preload('order')
+    .preload('files')
     .orderBy('requestedAt', 'desc')
     .orderBy('id', 'desc')
     .paginate(page, pageSize)

@@ -17,6 +17,7 @@ export default class ReversalsController {
         after: { reversal: ReversalState.Done },
       })
       await reversed.load('order')
+      await reversed.load('files')
       return reversed
     })
     return { invoice: toInvoice(invoice), msg: messages.reversed }

@@ -7,8 +7,10 @@ import {
   invoiceExportValidator,
   invoicesValidator,
 } from '#invoices/admin/validators'
+import { invoiceFileValidator } from '#invoices/validators'
 
 const { Deliveries, InvoiceExports, Invoices, Reversals } = controllers.invoices.admin
+const { InvoiceFiles } = controllers.invoices.files
 
 router
   .get('/api/invoices', [Invoices, 'index'])
@@ -21,6 +23,10 @@ router
       .get('/invoices-export', [InvoiceExports, 'show'])
       .as('exports.show')
       .use(reads(admin, invoiceExportValidator, { rate: 'export', audited: true }))
+    router
+      .post('/invoices/:id/files', [InvoiceFiles, 'store'])
+      .as('files.store')
+      .use(auditedWrites(admin, invoiceFileValidator, { rate: 'upload' }))
     router.post('/invoices/:id/reversal', [Reversals, 'store']).use(auditedWrites(admin))
     router
       .post('/orders/:orderNo/deliver', [Deliveries, 'store'])

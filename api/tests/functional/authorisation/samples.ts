@@ -291,6 +291,9 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       payerEmail: 'invoice@example.com',
     },
   }),
+  'GET /api/invoices/:id/files/:fileId': ({ invoiceId, invoiceFileId }) => ({
+    path: [invoiceId, invoiceFileId],
+  }),
   'POST /api/invoices/:id/send': ({ invoiceId }) => ({ path: [invoiceId], body: {} }),
   'GET /api/user/discount/:exclusiveCode': ({ exclusiveCode }) => ({ path: [exclusiveCode] }),
   'POST /api/user/addresses': () => ({
@@ -498,6 +501,11 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   'GET /api/admin/invoices-export': () => ({
     query: { requestedFrom: '2026-01-01', requestedTo: '2026-12-31' },
+  }),
+  'POST /api/admin/invoices/:id/files': ({ reversibleInvoiceId }) => ({
+    path: [reversibleInvoiceId],
+    body: { fileUrl: '/uploads/invoice/202611/1/neverUploaded.pdf' },
+    expected: '上传的发票文件不存在或已失效，请重新上传',
   }),
   'POST /api/admin/invoices/:id/reversal': ({ reversibleInvoiceId }) => ({
     path: [reversibleInvoiceId],

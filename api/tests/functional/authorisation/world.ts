@@ -52,6 +52,7 @@ export interface World extends ExamWorld {
   failedRefundId: number
   /** Sent before its order was refunded in part. */
   reversibleInvoiceId: number
+  invoiceFileId: number
   /** A course that an admin gave to `user`, and its live code. */
   giftId: number
   liveCodeId: number
@@ -327,6 +328,7 @@ async function makeThings(people: World['people']) {
     })
   }
 
+  const invoiceId = await invoice(parcelId, { invoice_status: 1 })
   return {
     courseId,
     freeCourseId,
@@ -369,7 +371,8 @@ async function makeThings(people: World['people']) {
     parcelOrderNo,
     exceptionId,
     failedRefundId,
-    invoiceId: await invoice(parcelId, { invoice_status: 1 }),
+    invoiceId,
+    invoiceFileId: await invoiceFile(invoiceId, people.admin.user.id),
     reversibleInvoiceId: await invoice(refundedId, sent),
     addressId: await insert('addresses', {
       user_id: owner,
@@ -448,4 +451,12 @@ async function cooperativeCourse(userId: number, courseId: number): Promise<numb
     public: false,
   })
   return courseId
+}
+
+async function invoiceFile(invoiceId: number, userId: number): Promise<number> {
+  const [id] = await db.table('invoice_files').insert({
+    ...{ invoice_id: invoiceId, user_id: userId, is_reversal: false, bytes: 10 },
+    ...{ object_key: 'invoice/202611/1/worldworldworldworld.pdf', created_at: toStored(now()) },
+  })
+  return Number(id)
 }

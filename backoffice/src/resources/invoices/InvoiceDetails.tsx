@@ -12,6 +12,7 @@ import { yuan } from '../../kit/format'
 import { orderPath } from '../commerce/public'
 import { compactDescriptions } from '../../kit/compactDescriptions'
 import { InvoiceState } from './InvoiceState'
+import { InvoiceFiles, takesFiles } from './InvoiceFiles'
 import { canReverse } from './invoice'
 import type { InvoiceDetail } from '../../lib/wire'
 
@@ -77,6 +78,11 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
       <Descriptions {...wide} title="进度">
         <Descriptions.Item label="申请时间">{invoice.requestTime ?? '—'}</Descriptions.Item>
         <Descriptions.Item label="发送时间">{invoice.sendTime ?? '—'}</Descriptions.Item>
+        {takesFiles(invoice) && (
+          <Descriptions.Item label="发票文件">
+            <InvoiceFiles invoice={invoice} />
+          </Descriptions.Item>
+        )}
         {invoice.expressOrderNo && (
           <Descriptions.Item label="快递">
             <Space size={8}>

@@ -1,77 +1,118 @@
 import { useOne, type HttpError } from '@refinedev/core'
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { ExpressLength, InvoiceType, messages } from '@zhuxue/api/terms/invoices'
-import { Alert, App, Form, Input, Skeleton, Typography } from 'antd'
-import { Dialog } from '../../kit/dialog/Dialog'
+import { App, Form, Input, Skeleton, Typography } from 'antd'
+import { FormDialog } from '../../kit/dialog/FormDialog'
+import { FileField } from '../../kit/fields/FileField'
+import { fileRule, invoiceFile } from '../../kit/fields/fileKind'
 import { yuan } from '../../kit/format'
 import { useCommand } from '../../kit/hooks/useCommand'
-import { useFieldErrors } from '../../kit/hooks/useFieldErrors'
+import { useFileUpload } from '../../kit/hooks/useFileUpload'
 import { sendInvoice } from './calls'
 import type { Invoice, InvoiceDetail } from '../../lib/wire'
 
-interface Values {
-  expressOrderNo?: string
+type Props = { invoice: Invoice; onClose: () => void }
+
+export function SendDialog(props: Props) {
+  const isPaper = props.invoice.invoiceType === InvoiceType.Paper
+  return isPaper ? <SendPaper {...props} /> : <SendFile {...props} />
 }
 
-export function SendDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const [form] = Form.useForm<Values>()
+function SendPaper({ invoice, onClose }: Props) {
   const { message } = App.useApp()
-  const { run, busy, refusal } = useCommand('invoices', { onRefusal: 'inline' })
-  const isPaper = invoice.invoiceType === InvoiceType.Paper
-  const unsaid = useFieldErrors(form, refusal)
+  const command = useCommand('invoices', { onRefusal: 'inline' })
+  const [form] = Form.useForm<{ expressOrderNo: string }>()
 
-  const submit = async ({ expressOrderNo }: Values) => {
-    const dispatch = isPaper
-      ? { expressCompany: ExpressCompany, expressOrderNo: expressOrderNo?.trim() }
-      : {}
-    const sent = await run('send', () => sendInvoice(invoice.invoiceId, dispatch))
+  const submit = async ({ expressOrderNo }: { expressOrderNo: string }) => {
+    const dispatch = { expressCompany: ExpressCompany, expressOrderNo: expressOrderNo.trim() }
+    const sent = await command.run('send', () => sendInvoice(invoice.invoiceId, dispatch))
     if (!sent) return
     message.success(sent)
     onClose()
   }
 
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title="发送发票"
-      okText={isPaper ? '寄出' : '已发送'}
-      cancelText="取消"
-      confirmLoading={busy !== null}
-      onOk={form.submit}
-      onCancel={onClose}
+      okText="寄出"
+      command={command}
+      about={<About invoice={invoice} />}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Typography.Paragraph type="secondary">
-        {invoice.payerName}
-        <br />
-        <span className="figure">{yuan(invoice.invoiceAmt)} 元</span>
-      </Typography.Paragraph>
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
-        {isPaper ? (
-          <>
-            <Form.Item label="快递公司">{ExpressCompany}</Form.Item>
-            <Form.Item
-              name="expressOrderNo"
-              label="快递单号"
-              validateTrigger="onSubmit"
-              rules={[{ required: true, whitespace: true, message: messages.expressNumberMissing }]}
-            >
-              <Input
-                autoFocus
-                allowClear
-                className="figure"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={ExpressLength.number}
-                placeholder="扫描或输入单号，回车保存"
-                onPressEnter={form.submit}
-              />
-            </Form.Item>
-          </>
-        ) : (
-          <Mailbox invoiceId={invoice.invoiceId} />
-        )}
-      </Form>
-      {unsaid && <Alert type="error" showIcon message={unsaid.message} />}
-    </Dialog>
+      <Form.Item label="快递公司">{ExpressCompany}</Form.Item>
+      <Form.Item
+        name="expressOrderNo"
+        label="快递单号"
+        validateTrigger="onSubmit"
+        rules={[{ required: true, whitespace: true, message: messages.expressNumberMissing }]}
+      >
+        <Input
+          autoFocus
+          allowClear
+          className="figure"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={ExpressLength.number}
+          placeholder="扫描或输入单号，回车保存"
+          onPressEnter={form.submit}
+        />
+      </Form.Item>
+    </FormDialog>
+  )
+}
+
+/** With its file the buyer downloads it; without, it was sent by mail. */
+function SendFile({ invoice, onClose }: Props) {
+  const { message } = App.useApp()
+  const command = useCommand('invoices', { onRefusal: 'inline' })
+  const [form] = Form.useForm<{ fileUrl?: File }>()
+  const file = Form.useWatch('fileUrl', form)
+  const { percent, send, cancel } = useFileUpload(invoiceFile)
+  const { invoiceId } = invoice
+
+  const submit = async ({ fileUrl }: { fileUrl?: File }) => {
+    const sent = await command.run('send', async () =>
+      fileUrl
+        ? send(fileUrl, (url) => sendInvoice(invoiceId, { fileUrl: url }))
+        : sendInvoice(invoiceId, {})
+    )
+    if (!sent) return
+    message.success(sent)
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title="发送发票"
+      okText={file ? '上传并发送' : '已发送'}
+      command={command}
+      about={<About invoice={invoice} />}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="fileUrl"
+        label="发票文件"
+        extra="上传后学员收到消息，可以在「我的发票」下载。"
+        rules={[fileRule(invoiceFile)]}
+      >
+        <FileField kind={invoiceFile} percent={percent} onCancel={cancel} />
+      </Form.Item>
+      {!file && <Mailbox invoiceId={invoiceId} />}
+    </FormDialog>
+  )
+}
+
+function About({ invoice }: { invoice: Invoice }) {
+  return (
+    <>
+      {invoice.payerName}
+      <br />
+      <span className="figure">{yuan(invoice.invoiceAmt)} 元</span>
+    </>
   )
 }
 
@@ -83,12 +124,12 @@ function Mailbox({ invoiceId }: { invoiceId: number }) {
   })
   if (query.isLoading) return <Skeleton active title={false} paragraph={{ rows: 1 }} />
   return (
-    <Typography.Paragraph>
-      请先把电子发票发送到{' '}
+    <Typography.Paragraph type="secondary">
+      不上传文件时，请将电子发票发送至{' '}
       <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} strong>
         {query.data?.data.payerEmail ?? '买家的电子邮箱'}
       </Typography.Text>
-      ，再修改发票状态。
+      ，发送后点「已发送」。
     </Typography.Paragraph>
   )
 }

@@ -4,13 +4,24 @@ import { call } from '../../providers/api'
 /** @returns the message for the admin */
 export const sendInvoice = (
   id: number,
-  body: { expressCompany?: string; expressOrderNo?: string }
+  body: { expressCompany?: string; expressOrderNo?: string; fileUrl?: string }
 ): Promise<string> =>
   call('POST /api/invoices/:id/send', { params: { id }, body }).then(({ msg }) => msg)
 
 /** @returns the message for the admin */
 export const reverseInvoice = (id: number): Promise<string> =>
   call('POST /api/admin/invoices/:id/reversal', { params: { id } }).then(({ msg }) => msg)
+
+/** @returns the message for the admin */
+export const attachFile = (id: number, fileUrl: string): Promise<string> =>
+  call('POST /api/admin/invoices/:id/files', { params: { id }, body: { fileUrl } }).then(
+    ({ msg }) => msg
+  )
+
+export async function downloadFile(id: number, fileId: number): Promise<void> {
+  const { url } = await call('GET /api/invoices/:id/files/:fileId', { params: { id, fileId } })
+  window.location.assign(url)
+}
 
 export const hasRange = ({ requestedFrom, requestedTo }: Record<string, unknown>) =>
   Boolean(requestedFrom && requestedTo)

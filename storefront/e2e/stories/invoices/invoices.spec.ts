@@ -7,8 +7,15 @@ import { expect, test } from '../../support/story'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+const pdf = {
+  name: '发票.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),
+}
+const wrongFile = { ...pdf, name: '发票.png', mimeType: 'image/png' }
+
 test(
-  'a buyer requests an invoice, and an admin sends it',
+  'a buyer requests an invoice, and an admin sends its file',
   { tag: '@money' },
   async ({ page, browser, request }) => {
     const buyer = await demoPerson(request, 'user', 3)
@@ -55,7 +62,12 @@ test(
     await sheet.getByRole('button', { name: /发\s*送/ }).click()
     const question = page.getByRole('dialog', { name: '发送发票' })
     await expect(question.getByText('finance@example.com')).toBeVisible()
-    await question.getByRole('button', { name: '已发送' }).click()
+    await expect(question.getByRole('button', { name: '已发送' })).toBeVisible()
+    await question.locator('input[type=file]').setInputFiles(wrongFile)
+    await question.getByRole('button', { name: '上传并发送' }).click()
+    await expect(question.getByText('发票只能是 PDF 或 OFD 文件，文件可能已经损坏')).toBeVisible()
+    await question.locator('input[type=file]').setInputFiles(pdf)
+    await question.getByRole('button', { name: '上传并发送' }).click()
     await expect(page.getByText('发票状态已修改为已发送')).toBeVisible()
 
     await small.goto('/board/user/my-invoice')
@@ -69,6 +81,9 @@ test(
     await small.getByLabel('每页').selectOption('20')
     await expect(small).toHaveURL(/my-invoice\?pageSize=20$/)
     const mine = small.getByRole('row').filter({ hasText: company })
+    const downloading = small.waitForEvent('download')
+    await mine.getByRole('button', { name: '下载电子发票' }).click()
+    expect((await downloading).suggestedFilename()).toBe(`电子发票_${orderId}.pdf`)
     await mine.getByRole('link', { name: '已发送' }).click()
     await expect(small).toHaveURL(new RegExp(`invoice\\?orderId=${orderId}`))
     await expect(small.getByRole('list', { name: '开票进度' })).toContainText('发送发票')

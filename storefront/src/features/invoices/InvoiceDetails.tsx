@@ -6,6 +6,7 @@ import {
   PayerTypeText,
 } from '@zhuxue/api/terms/invoices'
 import type { InvoiceDetail } from '~/lib/http/wire'
+import { InvoiceFiles } from './InvoiceFiles'
 import styles from './InvoicePage.module.css'
 
 export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
@@ -27,6 +28,11 @@ export function InvoiceDetails({ invoice }: { invoice: InvoiceDetail }) {
         <Fact label="快递公司" text={invoice.expressCompany} />
         <Fact label="快递单号" text={invoice.expressOrderNo} />
       </dl>
+      {invoice.files.length > 0 && (
+        <p className={styles.files}>
+          <InvoiceFiles invoice={invoice} />
+        </p>
+      )}
     </section>
   )
 }

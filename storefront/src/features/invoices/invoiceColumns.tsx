@@ -5,6 +5,7 @@ import { minute, money } from '~/lib/format'
 import type { Invoice } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
 import styles from './InvoiceTable.module.css'
+import { InvoiceFiles } from './InvoiceFiles'
 import { InvoiceTag } from './InvoiceTag'
 
 export const invoiceColumns: Column<Invoice>[] = [
@@ -46,10 +47,13 @@ export const invoiceColumns: Column<Invoice>[] = [
     title: '状态',
     className: styles.status,
     cell: (invoice) => (
-      <a href={paths.invoice(invoice.orderId)}>
-        <InvoiceTag invoice={invoice} />
-        <Icon name="right" size={14} />
-      </a>
+      <>
+        <a href={paths.invoice(invoice.orderId)}>
+          <InvoiceTag invoice={invoice} />
+          <Icon name="right" size={14} />
+        </a>
+        <InvoiceFiles invoice={invoice} />
+      </>
     ),
   },
 ]

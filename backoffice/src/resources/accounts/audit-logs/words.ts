@@ -70,6 +70,7 @@ export const FieldText: Record<string, string> = {
   creditSeconds: '学时（秒）',
   videoId: '视频',
   bytes: '大小（字节）',
+  invoiceFileId: '发票文件编号',
   seconds: '时长（秒）',
   handoutSize: '讲义大小（字节）',
   handoutName: '讲义',

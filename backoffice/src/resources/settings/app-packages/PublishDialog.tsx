@@ -1,13 +1,12 @@
 import { messages } from '@zhuxue/api/terms/settings/app_packages'
 import { SettingLength, settingMessages, VersionPattern } from '@zhuxue/api/terms/settings'
 import { App, Form, Input } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { FileField } from '../../../kit/fields/FileField'
+import { appPackage, fileRule } from '../../../kit/fields/fileKind'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { useCommand } from '../../../kit/hooks/useCommand'
-import { upload, UploadCancelled } from '../../../kit/upload'
+import { useFileUpload } from '../../../kit/hooks/useFileUpload'
 import { call } from '../../../providers/api'
-import { packageFault, toPackage } from './packageFile'
-import { PackageField } from './PackageField'
 
 interface Values {
   version: string
@@ -21,26 +20,12 @@ const timeout = 120_000
 export function PublishDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { message } = App.useApp()
   const command = useCommand(null, { onRefusal: 'inline' })
-  const [percent, setPercent] = useState<number | null>(null)
-  const sending = useRef<AbortController>(null)
-  useEffect(() => () => sending.current?.abort(), [])
+  const { percent, send, cancel } = useFileUpload(appPackage)
 
   const publish = async ({ version, url: file }: Values) => {
-    const answer = await command.run('publish', async () => {
-      sending.current = new AbortController()
-      const { signal } = sending.current
-      setPercent(0)
-      try {
-        const url = await upload(toPackage(file), 'app', setPercent, signal)
-        setPercent(100)
-        return await call('POST /api/admin/app-packages', { body: { version, url }, timeout })
-      } catch (error) {
-        if (error instanceof UploadCancelled) return undefined
-        throw error
-      } finally {
-        setPercent(null)
-      }
-    })
+    const answer = await command.run('publish', () =>
+      send(file, (url) => call('POST /api/admin/app-packages', { body: { version, url }, timeout }))
+    )
     if (!answer) return
     message.success(answer.msg)
     onDone()
@@ -76,17 +61,9 @@ export function PublishDialog({ onDone, onClose }: { onDone: () => void; onClose
       <Form.Item
         name="url"
         label="安装包"
-        rules={[
-          { required: true, message: messages.packageNeeded },
-          {
-            validator: (_, file?: File) => {
-              const fault = file && packageFault(file)
-              return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
-            },
-          },
-        ]}
+        rules={[{ required: true, message: messages.packageNeeded }, fileRule(appPackage)]}
       >
-        <PackageField percent={percent} onCancel={() => sending.current?.abort()} />
+        <FileField kind={appPackage} percent={percent} onCancel={cancel} />
       </Form.Item>
     </FormDialog>
   )

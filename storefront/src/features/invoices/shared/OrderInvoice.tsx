@@ -7,6 +7,7 @@ import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
+import { InvoiceFiles } from '~/features/invoices/InvoiceFiles'
 import { InvoiceTag } from '~/features/invoices/InvoiceTag'
 import styles from './OrderInvoice.module.css'
 
@@ -64,9 +65,12 @@ function Known({ invoice }: { invoice: InvoiceDetail }) {
           {invoice.invoiceStatus === InvoiceStatus.Unsubmitted && '　支付后自动提交'}
         </p>
       </div>
-      <a className="btn btn--small" href={paths.invoice(invoice.orderId)}>
-        查看发票
-      </a>
+      <p className={styles.actions}>
+        <InvoiceFiles invoice={invoice} />
+        <a className="btn btn--small" href={paths.invoice(invoice.orderId)}>
+          查看发票
+        </a>
+      </p>
     </div>
   )
 }

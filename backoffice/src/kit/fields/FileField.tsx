@@ -1,13 +1,12 @@
 import { InboxOutlined } from '@ant-design/icons'
-import { UploadCategories } from '@zhuxue/api/terms/media'
 import { Button, Progress, Upload } from 'antd'
-import { bytesText } from '../../../kit/bytes'
-import styles from './PackageField.module.css'
-
-const { maxBytes } = UploadCategories.app
+import { bytesText } from '../bytes'
+import { acceptOf, type FileKind } from './fileKind'
+import styles from './FileField.module.css'
 
 /** Chooses the file; while it is on its way, how far it is and the way to stop it. */
-export function PackageField(props: {
+export function FileField(props: {
+  kind: FileKind
   id?: string
   value?: File
   onChange?: (file: File) => void
@@ -15,7 +14,7 @@ export function PackageField(props: {
   percent: number | null
   onCancel: () => void
 }) {
-  const { id, value, onChange, percent, onCancel } = props
+  const { kind, id, value, onChange, percent, onCancel } = props
   const choose = (file: File) => {
     onChange?.(file)
     return false
@@ -29,7 +28,7 @@ export function PackageField(props: {
           <span role="status">
             {percent < 100
               ? `正在上传 ${bytesText(value.size)}`
-              : '已上传，正在检查安装包，请不要关闭页面'}
+              : '已上传，正在检查文件，请不要关闭页面'}
           </span>
           {percent < 100 && (
             <Button size="small" onClick={onCancel}>
@@ -42,12 +41,10 @@ export function PackageField(props: {
   }
 
   return (
-    <Upload.Dragger id={id} accept=".apk" showUploadList={false} beforeUpload={choose}>
+    <Upload.Dragger id={id} accept={acceptOf(kind)} showUploadList={false} beforeUpload={choose}>
       <InboxOutlined className={styles.icon} />
-      <div>{value ? `${value.name}（${bytesText(value.size)}）` : '点击或拖入 .apk 文件'}</div>
-      <div className={styles.hint}>
-        {value ? '点击可以换一个文件' : `Android 安装包，不超过 ${maxBytes / 1_048_576} MB`}
-      </div>
+      <div>{value ? `${value.name}（${bytesText(value.size)}）` : kind.prompt}</div>
+      <div className={styles.hint}>{value ? '点击可以换一个文件' : kind.hint}</div>
     </Upload.Dragger>
   )
 }

@@ -1,0 +1,4 @@
+import { InvoiceFileSchema } from '#core/schema'
+
+/** Shown to its owner until a newer one of the same kind replaces it; none is ever removed. */
+export default class InvoiceFile extends InvoiceFileSchema {}

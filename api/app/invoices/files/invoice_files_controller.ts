@@ -1,0 +1,63 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { audit, nothingToAudit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { NotFound, Refusal } from '#core/http/refusal'
+import { transaction } from '#core/transaction'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { currentFiles, toInvoiceFile } from '#invoices/files/current_files'
+import { InvoiceUploads } from '#invoices/files/invoice_uploads'
+import Invoice from '#invoices/invoice'
+import { InvoiceFileText, InvoiceLinkSeconds, InvoiceStatus, messages } from '#invoices/terms'
+import { invoiceFileValidator } from '#invoices/validators'
+
+@inject()
+export default class InvoiceFilesController {
+  constructor(
+    protected uploads: InvoiceUploads,
+    protected storage: ObjectStorage
+  ) {}
+
+  /** For an invoice that was sent by mail, or whose file was wrong. */
+  async store(ctx: HttpContext) {
+    const { fileUrl } = await ctx.request.validateUsing(invoiceFileValidator)
+    const upload = await this.uploads.check(fileUrl, requireUser(ctx).id)
+    const file = await transaction(async (trx) => {
+      const invoice = await Invoice.locked(trx, ctx.params.id)
+      if (invoice.invoiceStatus !== InvoiceStatus.Sent) throw new Refusal(messages.sendFirst)
+      const attached = await this.uploads.attach(trx, invoice, upload)
+      await audit(trx, ctx, {
+        action: 'invoice.upload-file',
+        object: `invoice:${invoice.id}`,
+        after: { invoiceFileId: attached.id, bytes: attached.bytes },
+      })
+      return attached
+    })
+    return { file: toInvoiceFile(file), msg: messages.fileAttached }
+  }
+
+  /** @returns an address for one download, valid for some minutes */
+  async show(ctx: HttpContext) {
+    const viewer = requireUser(ctx)
+    const invoice = await Invoice.seenBy(viewer)
+      .where('id', ctx.params.id)
+      .preload('order')
+      .preload('files')
+      .first()
+    const file =
+      invoice && currentFiles(invoice.files).find(({ id }) => id === Number(ctx.params.fileId))
+    if (!invoice || !file) throw new NotFound()
+
+    if (invoice.userId === viewer.id) nothingToAudit(ctx)
+    else {
+      await transaction((trx) =>
+        audit(trx, ctx, { action: 'invoice.view', object: `invoice:${invoice.id}` })
+      )
+    }
+    const { objectKey, isReversal } = file
+    const extension = objectKey.slice(objectKey.lastIndexOf('.'))
+    const kind = isReversal ? InvoiceFileText.reversal : InvoiceFileText.invoice
+    const name = `${kind}_${invoice.order.orderNo}${extension}`
+    return { url: await this.storage.signedUrl(objectKey, InvoiceLinkSeconds, name) }
+  }
+}

@@ -1,0 +1,61 @@
+import { inject } from '@adonisjs/core'
+import { acceptUpload } from '#core/http/accept_upload'
+import { Refusal } from '#core/http/refusal'
+import { isDuplicate, type Trx } from '#core/transaction'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import InvoiceFile from '#invoices/files/invoice_file'
+import type Invoice from '#invoices/invoice'
+import { InvoiceType, MaxInvoiceFiles, ReversalState, messages } from '#invoices/terms'
+
+export interface CheckedUpload {
+  objectKey: string
+  bytes: number
+  /** Who uploaded it. */
+  userId: number
+}
+
+/** Files of electronic invoices: checked by the store, then attached in the transaction that needs them. */
+@inject()
+export class InvoiceUploads {
+  constructor(protected storage: ObjectStorage) {}
+
+  /** Reads the file, so it comes before the transaction. @throws Refusal at `fileUrl` */
+  async check(url: string, userId: number): Promise<CheckedUpload> {
+    const objectKey = this.storage.keyOf(url) ?? ''
+    if (!new RegExp(`^invoice/\\d{6}/${userId}/`).test(objectKey)) throw refused()
+    const stored = await acceptUpload(this.storage, objectKey, 'fileUrl')
+    if (!stored) throw refused()
+    return { objectKey, bytes: stored.bytes, userId }
+  }
+
+  /** To an invoice that is locked; of one that has to be reversed it is the reversal. @throws Refusal at `fileUrl` */
+  async attach(trx: Trx, invoice: Invoice, upload: CheckedUpload): Promise<InvoiceFile> {
+    if (invoice.invoiceType !== InvoiceType.Electronic) throw refused(messages.fileOfPaper)
+    if (invoice.isWithdrawn) throw refused(messages.withdrawn)
+    // The job that removes abandoned uploads waits for this row, or has removed it.
+    const file = await trx
+      .from('stored_files')
+      .where('key', upload.objectKey)
+      .forUpdate()
+      .select('id')
+      .first()
+    if (!file) throw refused()
+    const [{ total }] = await trx
+      .from('invoice_files')
+      .where('invoice_id', invoice.id)
+      .count('* as total')
+    if (Number(total) >= MaxInvoiceFiles) throw refused(messages.tooManyFiles)
+    try {
+      const isReversal = invoice.reversal !== ReversalState.None
+      return await InvoiceFile.create(
+        { ...upload, invoiceId: invoice.id, isReversal },
+        { client: trx }
+      )
+    } catch (error) {
+      throw isDuplicate(error) ? refused() : error
+    }
+  }
+}
+
+const refused = (sentence: string = messages.fileRefused) =>
+  new Refusal(sentence, { field: 'fileUrl' })

@@ -1,0 +1,184 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { tidyInvoiceFiles } from '#media/tidy_invoice_files'
+import env from '#start/env'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { sendForm, type Ticket } from '#tests/factories/app_package'
+import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
+import { zip } from '#tests/functional/media/hostile_files'
+import * as billing from './billing.js'
+
+const origin = `http://127.0.0.1:${env.get('PORT')}`
+const pdf = (text = 'invoice') => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`)
+const ofd = () => zip([{ name: 'OFD.xml', body: Buffer.from('<ofd:OFD/>') }])
+const notThere = '上传的发票文件不存在或已失效，请重新上传'
+
+test.group('Files of electronic invoices', (group) => {
+  let learner: MadePerson
+  let admin: MadePerson
+  let store: StoreOnDisk
+  billing.soundBooks(group)
+  group.each.setup(async () => {
+    learner = await person()
+    admin = await person(Role.Admin)
+    store = await storeOnDisk()
+    await db.from('stored_files').delete()
+    return store.takeAway
+  })
+
+  async function uploaded(
+    client: ApiClient,
+    given: { body?: Buffer; type?: string; by?: MadePerson } = {}
+  ) {
+    const { body = pdf(), type = 'application/pdf', by = admin } = given
+    const answer = await client
+      .get('/api/files/oss-sign')
+      .qs({ category: 'invoice', contentType: type })
+      .header('authorization', by.token)
+    const ticket = answer.body() as Ticket
+    if (answer.body().code !== '200') return { code: answer.body().code, url: '', status: 0 }
+    const { status } = await sendForm(origin, ticket, [body], { type })
+    return { code: '200', url: ticket.url, status }
+  }
+  const attach = (client: ApiClient, id: number, fileUrl: string) =>
+    client
+      .post(`/api/admin/invoices/${id}/files`)
+      .header('authorization', admin.token)
+      .json({ fileUrl })
+  const link = (client: ApiClient, who: MadePerson, id: number, fileId: number) =>
+    client.get(`/api/invoices/${id}/files/${fileId}`).header('authorization', who.token)
+  const seen = async (client: ApiClient, orderNo: string) =>
+    (await billing.invoiceOf(client, learner, orderNo)).body().invoice
+
+  test('sent with its file, it is downloaded by its owner')
+    .with([
+      { body: pdf(), type: 'application/pdf', extension: 'pdf', format: 'PDF' },
+      { body: ofd(), type: 'application/ofd', extension: 'ofd', format: 'OFD' },
+    ])
+    .run(async ({ client, assert }, { body, type, extension, format }) => {
+      const orderNo = await billing.paidOrder(client, learner)
+      const id = await billing.asked(client, learner, orderNo)
+      const { url, status } = await uploaded(client, { body, type })
+      assert.equal(status, 200)
+
+      const sent = await billing.send(client, admin, id, { fileUrl: url })
+
+      assert.equal(sent.body().msg, '发票状态已修改为已发送')
+      const [file] = (await seen(client, orderNo)).files
+      assert.include(file, { isReversal: false, format, fileSize: body.length })
+      const own = await link(client, learner, id, file.invoiceFileId)
+      const download = await fetch(new URL(own.body().url, origin))
+      assert.deepEqual(Buffer.from(await download.arrayBuffer()), body)
+      assert.equal(
+        download.headers.get('content-disposition'),
+        `attachment; filename*=UTF-8''${encodeURIComponent(`电子发票_${orderNo}.${extension}`)}`
+      )
+      const list = await client.get('/api/user/invoices').header('authorization', learner.token)
+      assert.lengthOf(list.body().invoices[0].files, 1)
+      const unsigned = await client.get(new URL(own.body().url, origin).pathname)
+      assert.notEqual(unsigned.status(), 200)
+    })
+
+  test('strangers find no file, an admin leaves an entry', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo)
+    await billing.send(client, admin, id, { fileUrl: (await uploaded(client)).url })
+    const [{ invoiceFileId }] = (await seen(client, orderNo)).files
+
+    assert.equal((await link(client, await person(), id, invoiceFileId)).status(), 404)
+    assert.equal((await link(client, learner, id, invoiceFileId + 1)).status(), 404)
+    assert.equal((await link(client, admin, id, invoiceFileId)).body().code, '200')
+    assert.include(await billing.lastAudit(), {
+      action: 'invoice.view',
+      object: `invoice:${id}`,
+      actor_id: admin.user.id,
+    })
+  })
+
+  test('a later file replaces the former, a reversal stands beside', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo)
+    const early = await attach(client, id, (await uploaded(client)).url)
+    assert.equal(early.body().msg, '请先发送发票')
+    await billing.send(client, admin, id)
+
+    await attach(client, id, (await uploaded(client, { body: pdf('first') })).url)
+    const [former] = (await seen(client, orderNo)).files
+    const second = await attach(client, id, (await uploaded(client, { body: pdf('2') })).url)
+    assert.equal(second.body().msg, '发票文件已上传')
+    const replaced = (await seen(client, orderNo)).files
+    assert.lengthOf(replaced, 1)
+    assert.isAbove(replaced[0].invoiceFileId, former.invoiceFileId)
+    assert.equal((await link(client, learner, id, former.invoiceFileId)).status(), 404)
+
+    await db
+      .from('invoices')
+      .where('id', id)
+      .update({ needs_reversal_at: toStored(now()) })
+    await attach(client, id, (await uploaded(client, { body: pdf('red') })).url)
+    assert.deepEqual(
+      (await seen(client, orderNo)).files.map((file: any) => file.isReversal),
+      [false, true]
+    )
+  })
+
+  test('only an admin uploads one, and only what is one', async ({ client, assert }) => {
+    assert.equal((await uploaded(client, { by: learner })).code, '403')
+    assert.equal((await uploaded(client, { by: await person(Role.Teacher) })).code, '403')
+    for (const [body, type] of [
+      [Buffer.from('<html>'), 'application/pdf'],
+      [zip([{ name: 'word/document.xml', body: pdf() }]), 'application/ofd'],
+    ] as const) {
+      const orderNo = await billing.paidOrder(client, learner)
+      const id = await billing.asked(client, learner, orderNo)
+      const { url } = await uploaded(client, { body, type })
+      const answer = await billing.send(client, admin, id, { fileUrl: url })
+
+      assert.include(answer.body().errors[0], { field: 'fileUrl' })
+      assert.equal((await billing.rowOf(orderNo)).invoice_status, 1)
+    }
+  })
+
+  test('a file is attached once, by whoever uploaded it, to no paper', async ({
+    client,
+    assert,
+  }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo)
+    const { url } = await uploaded(client)
+    const ofAnother = await uploaded(client, { by: await person(Role.Admin) })
+    const onPaper = await billing.paidOrder(client, learner)
+    const paperId = await billing.asked(client, learner, onPaper, billing.paper)
+
+    const foreign = await billing.send(client, admin, id, { fileUrl: ofAnother.url })
+    const toPaper = await billing.send(client, admin, paperId, {
+      expressOrderNo: 'SF1',
+      fileUrl: url,
+    })
+    await billing.send(client, admin, id, { fileUrl: url })
+    const again = await attach(client, id, url)
+
+    assert.equal(foreign.body().errors[0].msg, notThere)
+    assert.equal(toPaper.body().errors[0].msg, '纸质发票不需要上传文件')
+    assert.equal((await billing.rowOf(onPaper)).invoice_status, 1)
+    assert.equal(again.body().errors[0].msg, notThere)
+  })
+
+  test('unused uploads go after a week, attached ones stay', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, learner)
+    const id = await billing.asked(client, learner, orderNo)
+    const { url } = await uploaded(client)
+    await uploaded(client, { body: pdf('never used') })
+    await billing.send(client, admin, id, { fileUrl: url })
+    await db.from('stored_files').update({ created_at: toStored(now().minus({ days: 8 })) })
+
+    assert.equal(await tidyInvoiceFiles(store.storage), 1)
+    assert.lengthOf(await store.listing(), 1)
+    const [{ invoiceFileId }] = (await seen(client, orderNo)).files
+    const { url: address } = (await link(client, learner, id, invoiceFileId)).body()
+    assert.equal((await client.get(address)).status(), 200)
+  })
+})

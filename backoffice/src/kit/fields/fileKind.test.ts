@@ -1,0 +1,22 @@
+import { messages, UploadCategories } from '@zhuxue/api/terms/media'
+import { expect, test } from 'vitest'
+import { acceptOf, appPackage, fileFault, invoiceFile, withType } from './fileKind'
+
+test('only a file of the right kind and size is sent', () => {
+  const { maxBytes } = UploadCategories.app
+  expect(fileFault(appPackage, { name: '筑学.APK', size: maxBytes })).toBeNull()
+  expect(fileFault(appPackage, { name: 'app.apk', size: maxBytes + 1 })).toBe(messages.appTooLarge)
+  expect(fileFault(appPackage, { name: 'app.apk', size: 0 })).toBe(messages.appType)
+  expect(fileFault(appPackage, { name: 'app.apk.zip', size: 10 })).toBe(messages.appType)
+  expect(fileFault(invoiceFile, { name: '发票.ofd', size: 10 })).toBeNull()
+  expect(fileFault(invoiceFile, { name: '发票.png', size: 10 })).toBe(messages.invoiceType)
+  expect(acceptOf(invoiceFile)).toBe('.pdf,.ofd')
+})
+
+test('a file gets its type where the browser knows none', async () => {
+  const sent = withType(appPackage, new File(['body'], 'app.apk'))
+
+  expect(sent.type).toBe('application/vnd.android.package-archive')
+  expect(await sent.text()).toBe('body')
+  expect(withType(invoiceFile, new File(['body'], '发票.OFD')).type).toBe('application/ofd')
+})

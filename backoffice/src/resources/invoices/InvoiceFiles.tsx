@@ -1,0 +1,44 @@
+import { InvoiceFileText, InvoiceStatus, InvoiceType } from '@zhuxue/api/terms/invoices'
+import { Button, Space } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { bytesText } from '../../kit/bytes'
+import { useCommand } from '../../kit/hooks/useCommand'
+import { LinkButton } from '../../kit/list/LinkButton'
+import { downloadFile } from './calls'
+import type { Invoice } from '../../lib/wire'
+
+const AttachDialog = lazy(() =>
+  import('./AttachDialog').then(({ AttachDialog }) => ({ default: AttachDialog }))
+)
+
+export const takesFiles = ({ invoiceType, invoiceStatus, withdrawTime }: Invoice) =>
+  invoiceType === InvoiceType.Electronic &&
+  invoiceStatus === InvoiceStatus.Sent &&
+  withdrawTime === null
+
+export function InvoiceFiles({ invoice }: { invoice: Invoice }) {
+  const { run, busy } = useCommand(null)
+  const [attaching, setAttaching] = useState(false)
+  return (
+    <Space direction="vertical" size={4}>
+      {invoice.files.map(({ invoiceFileId, isReversal, format, fileSize }) => (
+        <LinkButton
+          key={invoiceFileId}
+          loading={busy === invoiceFileId}
+          onClick={() => run(invoiceFileId, () => downloadFile(invoice.invoiceId, invoiceFileId))}
+        >
+          下载{isReversal ? InvoiceFileText.reversal : InvoiceFileText.invoice}（{format}，
+          {bytesText(fileSize)}）
+        </LinkButton>
+      ))}
+      <Button size="small" onClick={() => setAttaching(true)}>
+        {invoice.files.length ? '更换文件' : '上传文件'}
+      </Button>
+      {attaching && (
+        <Suspense>
+          <AttachDialog invoice={invoice} onClose={() => setAttaching(false)} />
+        </Suspense>
+      )}
+    </Space>
+  )
+}
