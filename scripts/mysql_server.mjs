@@ -53,9 +53,9 @@ export async function startMysqlServer() {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
   const port = await freePort()
   const server = find('mariadbd', 'mysqld')
-  await makeDataFolder(server, folder)
+  const data = await makeDataFolder(server, folder)
 
-  let child = launch(server, folder, port)
+  let child = launch(server, { folder, data, port })
   process.once('exit', () => {
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
@@ -88,7 +88,7 @@ export async function startMysqlServer() {
     kill: () => end(child, 'SIGKILL'),
     /** Comes back on the same port with what it had written. */
     async start() {
-      child = launch(server, folder, port)
+      child = launch(server, { folder, data, port })
       await listening(port, child)
     },
     async stop() {
@@ -98,14 +98,14 @@ export async function startMysqlServer() {
   }
 }
 
-function launch(server, folder, port) {
+function launch(server, { folder, data, port }) {
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
   return spawn(
     server,
     [
       '--no-defaults',
       ...asRoot,
-      `--datadir=${folder}/data`,
+      `--datadir=${data}`,
       `--socket=${folder}/socket`,
       `--pid-file=${folder}/pid`,
       `--port=${port}`,
@@ -138,10 +138,14 @@ async function makeDataFolder(server, folder) {
         ['--no-defaults', ...asRoot, '--auth-root-authentication-method=normal', '--skip-test-db'],
       ]
     : [server, ['--no-defaults', ...asRoot, '--initialize-insecure']]
-  const { code, output } = await run(command, [...args, `--datadir=${folder}/data`], {
-    quiet: true,
-  })
-  if (code !== 0) stop(`${output}\nThe test database server could not be set up.`)
+  let said = ''
+  for (let tries = 1; tries <= 2; tries++) {
+    const data = `${folder}/data${tries}`
+    const { code, output } = await run(command, [...args, `--datadir=${data}`], { quiet: true })
+    if (code === 0) return data
+    said += `${output}\n${command} left with ${code}.\n`
+  }
+  stop(`${said}The test database server could not be set up.`)
 }
 
 async function listening(port, child) {
