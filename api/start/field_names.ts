@@ -113,6 +113,7 @@ export const fieldNames: Record<string, string> = {
   serviceQrUrl: '客服二维码',
   url: '文件',
   fileUrl: '发票文件',
+  shipment: '发货状态',
   appQrUrl: 'App二维码',
   groupInfo: '入群说明',
   recordNumber: '备案号',

@@ -1,18 +1,25 @@
 import Order from '#commerce/order'
+import { narrowToShip } from '#commerce/parcels/to_ship'
+import { OrderStatus, ShipmentState } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { likeContains } from '#core/query_rules'
 
 export interface MyOrderFilters {
   productName?: string
   orderStatus?: number[]
+  shipment?: ShipmentState
   page?: number
   pageSize?: number
 }
 
 export async function myOrders(user: CurrentUser, filters: MyOrderFilters) {
-  const { productName, orderStatus, page = 1, pageSize = 10 } = filters
+  const { productName, orderStatus, shipment, page = 1, pageSize = 10 } = filters
   const query = Order.ownedBy(user)
   if (orderStatus?.length) query.whereIn('orderStatus', orderStatus)
+  if (shipment === ShipmentState.Waiting) narrowToShip(query)
+  if (shipment === ShipmentState.Shipped) {
+    query.where('orderStatus', OrderStatus.Paid).whereNotNull('trackingNo')
+  }
   if (productName) {
     query.whereHas('items', (items) =>
       items.whereRaw("item_name like ? escape '!'", [likeContains(productName)])

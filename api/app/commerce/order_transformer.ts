@@ -1,6 +1,7 @@
 import type Order from '#commerce/order'
 import type { AddressSnapshot } from '#commerce/order'
 import { FreightReasonText, OrderStatus } from '#commerce/terms'
+import type { OrderShipment } from '#commerce/parcels/shipments'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import { toOrderSums } from '#commerce/pricing/order_sums'
 import { ruleText } from '#commerce/pricing/quote_transformer'
@@ -43,8 +44,17 @@ export function toOrder(order: Order) {
   }
 }
 
-export function toOwnOrder(order: Order, invoices: Map<number, number>) {
-  return { ...toOrder(order), invoiceStatus: invoices.get(order.id) ?? null }
+export function toOwnOrder(
+  order: Order,
+  { invoices, shipments }: { invoices: Map<number, number>; shipments: Map<number, OrderShipment> }
+) {
+  const { shipment = null, text: shipmentText = null } = shipments.get(order.id) ?? {}
+  return {
+    ...toOrder(order),
+    invoiceStatus: invoices.get(order.id) ?? null,
+    shipment,
+    shipmentText,
+  }
 }
 
 export function toOrderDetail(

@@ -5,6 +5,7 @@ import { CancelOrder } from '#commerce/cancel_order'
 import { toOwnOrder } from '#commerce/order_transformer'
 import { OrderInvoices } from '#commerce/order_invoices'
 import { myOrders } from '#commerce/order_list'
+import { shipmentsOf } from '#commerce/parcels/shipments'
 import { PlaceOrder } from '#commerce/place_order'
 import { ShowOrder } from '#commerce/show_order'
 import { myOrdersValidator, orderValidator } from '#commerce/validators'
@@ -23,8 +24,11 @@ export default class OrdersController {
   async index(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(myOrdersValidator)
     const { orders, total } = await myOrders(requireUser(ctx), filters)
-    const invoices = await this.invoices.statusesOf(orders.map(({ id }) => id))
-    return { orders: orders.map((order) => toOwnOrder(order, invoices)), total }
+    const [invoices, shipments] = await Promise.all([
+      this.invoices.statusesOf(orders.map(({ id }) => id)),
+      shipmentsOf(orders),
+    ])
+    return { orders: orders.map((order) => toOwnOrder(order, { invoices, shipments })), total }
   }
 
   async store(ctx: HttpContext) {

@@ -167,6 +167,14 @@ export const ParcelStateText = {
   returned: '已退回',
 } as const satisfies Record<ParcelState, string>
 
+/** Of the goods of a paid order. */
+export const ShipmentState = { Waiting: 'waiting', Shipped: 'shipped' } as const
+export type ShipmentState = (typeof ShipmentState)[keyof typeof ShipmentState]
+export const ShipmentStateText = {
+  waiting: '待发货',
+  shipped: '已发货',
+} as const satisfies Record<ShipmentState, string>
+
 /** Yuan of goods from which freight is free (docs/product.md 3.5). */
 export const FreeFreightFrom = 100
 export const TenItems = 10

@@ -1,5 +1,11 @@
 import vine from '@vinejs/vine'
-import { MaxCartQuantity, MaxCartRows, OrderStatus, OrderType } from '#commerce/terms'
+import {
+  MaxCartQuantity,
+  MaxCartRows,
+  OrderStatus,
+  OrderType,
+  ShipmentState,
+} from '#commerce/terms'
 import { TradeType } from '#commerce/terms'
 import { emptyToUndefined, listOf } from '#core/query_rules'
 import { exclusiveCode, paging, rowId } from '#core/rules'
@@ -72,6 +78,7 @@ const text = (length: number) =>
 export const myOrdersValidator = vine.create({
   productName: text(100),
   orderStatus: orderStatus(),
+  shipment: vine.enum(Object.values(ShipmentState)).parse(emptyToUndefined).optional(),
   ...paging(),
 })
 

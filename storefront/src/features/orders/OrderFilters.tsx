@@ -1,24 +1,43 @@
-import { OrderStatus, OrderStatusText } from '@zhuxue/api/terms/commerce'
+import {
+  OrderStatus,
+  OrderStatusText,
+  ShipmentState,
+  ShipmentStateText,
+} from '@zhuxue/api/terms/commerce'
 import { SearchForm } from '~/components/ui/list/SearchForm'
 import type { OrderQuery } from './orderQuery'
 import styles from './OrderFilters.module.css'
 
+type State = Pick<OrderQuery, 'orderStatus' | 'shipment'>
 type Props = { query: OrderQuery; onChange: (change: Partial<OrderQuery>) => void }
 
-const states = [null, ...Object.values(OrderStatus)]
+const ofStatus = (orderStatus: OrderStatus | null): State => ({ orderStatus, shipment: null })
+const ofShipment = (shipment: ShipmentState): State => ({ orderStatus: null, shipment })
+
+/** By what a person waits for. An order that was not paid is 已取消 here, by whomever. */
+const views: { text: string; state: State }[] = [
+  { text: '全部', state: ofStatus(null) },
+  { text: OrderStatusText[OrderStatus.Paying], state: ofStatus(OrderStatus.Paying) },
+  { text: ShipmentStateText.waiting, state: ofShipment(ShipmentState.Waiting) },
+  { text: ShipmentStateText.shipped, state: ofShipment(ShipmentState.Shipped) },
+  { text: OrderStatusText[OrderStatus.Paid], state: ofStatus(OrderStatus.Paid) },
+  { text: '已取消', state: ofStatus(OrderStatus.Deleted) },
+]
 
 export function OrderFilters({ query, onChange }: Props) {
+  const isOpen = ({ orderStatus, shipment }: State) =>
+    query.orderStatus === orderStatus && query.shipment === shipment
   return (
     <div className={styles.filters}>
       <div className={styles.states} role="group" aria-label="订单状态">
-        {states.map((status) => (
+        {views.map(({ text, state }) => (
           <button
-            key={status}
+            key={text}
             type="button"
-            aria-pressed={query.orderStatus === status}
-            onClick={() => onChange({ orderStatus: status })}
+            aria-pressed={isOpen(state)}
+            onClick={() => onChange(state)}
           >
-            {status === null ? '全部' : OrderStatusText[status]}
+            {text}
           </button>
         ))}
       </div>

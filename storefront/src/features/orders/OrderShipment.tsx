@@ -18,7 +18,7 @@ export function OrderShipment({ order, onDelivered }: Props) {
   const isRefunded = order.refundedAmt > 0 && order.refundedAmt >= order.orderAmt
 
   return (
-    <section className={`sheet ${styles.part}`}>
+    <section className={`sheet ${styles.part}`} id="route">
       <h2>收件与物流</h2>
       {order.addr && (
         <p className={styles.address}>

@@ -34,6 +34,7 @@ function Orders() {
         query: {
           productName: query.productName || undefined,
           orderStatus: query.orderStatus === null ? undefined : [query.orderStatus],
+          shipment: query.shipment ?? undefined,
           page: query.page,
           pageSize: query.pageSize,
         },
@@ -71,7 +72,7 @@ function Orders() {
         onRetry={reload}
         empty={
           <NoOrders
-            isFiltered={query.productName !== '' || query.orderStatus !== null}
+            isFiltered={Boolean(query.productName || query.orderStatus || query.shipment)}
             total={data?.total ?? 0}
             onAll={() => changeQuery(everything)}
           />
@@ -97,7 +98,7 @@ function Orders() {
   )
 }
 
-const everything = { productName: '', orderStatus: null, page: 1 }
+const everything = { productName: '', orderStatus: null, shipment: null, page: 1 }
 
 function NoOrders({
   isFiltered,

@@ -1,7 +1,8 @@
-import { OrderStatus, OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
+import { OrderStatus, OrderType, OrderTypeText, ShipmentState } from '@zhuxue/api/terms/commerce'
 import { formatClock, money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Order } from '~/lib/http/wire'
+import { Icon } from '~/components/ui/Icon'
 import { CopyText } from '~/components/ui/CopyText'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
@@ -56,6 +57,7 @@ export const orderColumns = ({ onPay, onCancel, onExpired }: Handlers): Column<O
     cell: (order) => (
       <>
         <OrderStatusTag order={order} />
+        <ShipmentTag order={order} />
         {isWaiting(order) && <TimeLeft seconds={order.secondsLeft} onExpired={onExpired} />}
       </>
     ),
@@ -72,6 +74,19 @@ export const orderColumns = ({ onPay, onCancel, onExpired }: Handlers): Column<O
     ),
   },
 ]
+
+/** Where the parcel is, and the way to its route. */
+function ShipmentTag({ order: { orderId, shipment, shipmentText } }: { order: Order }) {
+  if (shipment === null) return null
+  if (shipment === ShipmentState.Waiting)
+    return <span className="tag tag--amber">{shipmentText}</span>
+  return (
+    <a className={styles.route} href={`${paths.order(orderId)}#route`}>
+      {shipmentText}
+      <Icon name="right" size={14} />
+    </a>
+  )
+}
 
 const isWaiting = ({ orderStatus }: Order) => orderStatus === OrderStatus.Paying
 

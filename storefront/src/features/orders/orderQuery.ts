@@ -1,4 +1,4 @@
-import { OrderStatus } from '@zhuxue/api/terms/commerce'
+import { OrderStatus, ShipmentState } from '@zhuxue/api/terms/commerce'
 import { pagingParams, readPaging } from '~/lib/pagination'
 import { withQuery } from '~/lib/paths'
 
@@ -6,6 +6,7 @@ import { withQuery } from '~/lib/paths'
 export type OrderQuery = {
   productName: string
   orderStatus: OrderStatus | null
+  shipment: ShipmentState | null
   page: number
   pageSize: number
 }
@@ -13,6 +14,7 @@ export type OrderQuery = {
 /** docs/product.md 17.1. */
 export const OrderPageSizes = [10, 20, 50, 100] as const
 const statuses = Object.values(OrderStatus)
+const shipments = Object.values(ShipmentState)
 
 /** The address is not trusted: unknown values count as absent. */
 export function readOrderQuery(search: string): OrderQuery {
@@ -21,6 +23,7 @@ export function readOrderQuery(search: string): OrderQuery {
   return {
     productName: (params.get('productName') ?? '').trim().slice(0, 100),
     orderStatus: statuses.find((one) => one === status) ?? null,
+    shipment: shipments.find((one) => one === params.get('shipment')) ?? null,
     ...readPaging(params, OrderPageSizes),
   }
 }
@@ -30,6 +33,7 @@ export function orderAddress(path: string, query: OrderQuery): string {
   return withQuery(path, {
     productName: query.productName,
     orderStatus: query.orderStatus,
+    shipment: query.shipment,
     ...pagingParams(query, OrderPageSizes),
   })
 }
