@@ -177,6 +177,9 @@ export const controllers = {
       ExceptionSettlements: () => import('#app/commerce/exceptions/exception_settlements_controller'),
       PaymentExceptions: () => import('#app/commerce/exceptions/payment_exceptions_controller'),
     },
+    history: {
+      OrderHistories: () => import('#app/commerce/history/order_histories_controller'),
+    },
     learners: {
       LearnerExports: () => import('#app/commerce/learners/learner_exports_controller'),
       Learners: () => import('#app/commerce/learners/learners_controller'),

@@ -287,6 +287,8 @@ export type ScannedRoutes = {
     'commerce.exceptions.settlements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.resolutions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.history.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.history.notes.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -500,6 +502,7 @@ export type ScannedRoutes = {
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
+    'commerce.history.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -687,6 +690,7 @@ export type ScannedRoutes = {
     'commerce.cart_items.index': { paramsTuple?: []; params?: {} }
     'commerce.visitor_cart.index': { paramsTuple?: []; params?: {} }
     'commerce.exceptions.index': { paramsTuple?: []; params?: {} }
+    'commerce.history.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.learners.index': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -846,6 +850,7 @@ export type ScannedRoutes = {
     'commerce.exceptions.settlements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.resolutions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.exceptions.checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'commerce.history.notes.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
     'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
     'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }

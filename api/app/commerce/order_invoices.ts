@@ -23,6 +23,11 @@ export class OrderInvoices {
   async statusesOf(_orderIds: number[]): Promise<Map<number, number>> {
     return new Map()
   }
+
+  /** What happened to the invoice of an order. */
+  async eventsOf(_orderId: number): Promise<{ time: string | null; text: string }[]> {
+    return []
+  }
 }
 
 /** A validated form; only `invoices` knows its fields. */

@@ -1,6 +1,7 @@
 import '#commerce/admin/routes'
 import '#commerce/cart/routes'
 import '#commerce/exceptions/routes'
+import '#commerce/history/routes'
 import '#commerce/learners/routes'
 import '#commerce/local/routes'
 import '#commerce/parcels/routes'

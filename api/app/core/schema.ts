@@ -1231,6 +1231,21 @@ export class OrderItemSchema extends BaseModel {
   declare unitFen: number
 }
 
+export class OrderNoteSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'note', 'orderId', 'userId'] as const
+  $columns = OrderNoteSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare note: string
+  @column()
+  declare orderId: number
+  @column()
+  declare userId: number
+}
+
 export class OrderSchema extends BaseModel {
   static $columns = ['address', 'amountFen', 'awaitsParcel', 'channelId', 'closeReason', 'closedAt', 'createdAt', 'deliveredAt', 'exclusiveCode', 'exclusiveDiscountBp', 'expiresAt', 'expressCompany', 'freightFen', 'id', 'orderName', 'orderNo', 'orderStatus', 'orderType', 'paidAt', 'quote', 'refundedFen', 'trackingNo', 'updatedAt', 'userId', 'wareFen'] as const
   $columns = OrderSchema.$columns

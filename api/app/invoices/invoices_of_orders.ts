@@ -1,7 +1,7 @@
 import type Order from '#commerce/order'
 import { OrderInvoices, type CheckoutInvoice } from '#commerce/order_invoices'
 import type { CurrentUser } from '#core/current_user'
-import { now, toStored } from '#core/time'
+import { now, toStored, toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
 import Invoice from '#invoices/invoice'
 import { columnsOf, type CheckedForm } from '#invoices/invoice_form'
@@ -50,6 +50,18 @@ export class InvoicesOfOrders extends OrderInvoices {
       .whereNull('withdrawnAt')
       .select('orderId', 'invoiceStatus')
     return new Map(invoices.map(({ orderId, invoiceStatus }) => [orderId, invoiceStatus]))
+  }
+
+  async eventsOf(orderId: number) {
+    const invoice = await Invoice.findBy({ orderId })
+    if (!invoice) return []
+    const { requestedAt, sentAt, withdrawnAt, reversedAt } = invoice
+    return [
+      { time: toWireTime(requestedAt), text: '申请发票' },
+      { time: toWireTime(sentAt), text: '发票已发送' },
+      { time: toWireTime(withdrawnAt), text: '发票申请已撤回' },
+      { time: toWireTime(reversedAt), text: '发票已冲红' },
+    ]
   }
 
   async onRefunded(trx: Trx, orderId: number): Promise<void> {

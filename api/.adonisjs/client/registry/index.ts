@@ -1704,6 +1704,18 @@ const routes = {
     tokens: [{"old":"/api/admin/payment-exceptions/:id/wallet-checks","type":0,"val":"api","end":""},{"old":"/api/admin/payment-exceptions/:id/wallet-checks","type":0,"val":"admin","end":""},{"old":"/api/admin/payment-exceptions/:id/wallet-checks","type":0,"val":"payment-exceptions","end":""},{"old":"/api/admin/payment-exceptions/:id/wallet-checks","type":1,"val":"id","end":""},{"old":"/api/admin/payment-exceptions/:id/wallet-checks","type":0,"val":"wallet-checks","end":""}],
     types: placeholder as Registry['commerce.exceptions.checks.store']['types'],
   },
+  'commerce.history.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/orders/:orderNo/history',
+    tokens: [{"old":"/api/admin/orders/:orderNo/history","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:orderNo/history","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:orderNo/history","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:orderNo/history","type":1,"val":"orderNo","end":""},{"old":"/api/admin/orders/:orderNo/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['commerce.history.show']['types'],
+  },
+  'commerce.history.notes.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/orders/:orderNo/notes',
+    tokens: [{"old":"/api/admin/orders/:orderNo/notes","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:orderNo/notes","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:orderNo/notes","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:orderNo/notes","type":1,"val":"orderNo","end":""},{"old":"/api/admin/orders/:orderNo/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['commerce.history.notes.store']['types'],
+  },
   'commerce.admin.learners.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/users-for-page',

@@ -3403,6 +3403,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/exceptions/exception_checks_controller').default['store']>>>
     }
   }
+  'commerce.history.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/orders/:orderNo/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/history/order_histories_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/history/order_histories_controller').default['show']>>>
+    }
+  }
+  'commerce.history.notes.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/notes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/history/validators').orderNoteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/history/validators').orderNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/history/order_histories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/history/order_histories_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.admin.learners.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/users-for-page'

@@ -691,6 +691,12 @@ export interface ApiDefinition {
         store: typeof routes['commerce.exceptions.checks.store']
       }
     }
+    history: {
+      show: typeof routes['commerce.history.show']
+      notes: {
+        store: typeof routes['commerce.history.notes.store']
+      }
+    }
     local: {
       wallets: {
         show: typeof routes['commerce.local.wallets.show']

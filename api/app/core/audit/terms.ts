@@ -114,6 +114,7 @@ export const AuditActionText = {
   'order.deliver': '保存快递单号',
   'order.delete': '删除订单',
   'order.reveal': '查看订单完整信息',
+  'order.note': '添加订单备注',
   'order.export': '下载订单列表',
   'order.list-parcels': '查看待发货地址',
   'order.check-payment': '核对支付结果',

@@ -495,6 +495,11 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [paidOrderNo],
     body: { reason: '核对收件地址' },
   }),
+  'GET /api/admin/orders/:orderNo/history': ({ orderNo }) => ({ path: [orderNo] }),
+  'POST /api/admin/orders/:orderNo/notes': ({ orderNo }) => ({
+    path: [orderNo],
+    body: { note: '买家来电，改寄公司地址' },
+  }),
   'POST /api/admin/orders/:orderNo/wallet-checks': ({ orderNo }) => ({
     path: [orderNo],
     expected: '订单没有生成过付款码，不需要核对',

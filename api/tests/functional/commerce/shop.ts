@@ -24,6 +24,7 @@ const traces = [
   'bill_days',
   'refund_lines',
   'refunds',
+  'order_notes',
   'invoice_files',
   'invoices',
   'payment_notices',

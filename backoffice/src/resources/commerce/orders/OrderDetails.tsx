@@ -13,6 +13,7 @@ import { Link } from 'react-router'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { discountText } from '../../channels/public'
 import { InvoiceSection } from './InvoiceSection'
+import { OrderHistory } from './OrderHistory'
 import { OrderItems } from './OrderItems'
 import { PaymentSection } from './PaymentSection'
 import { orderStatusTone } from './order'
@@ -77,6 +78,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
       <PaymentSection order={order} />
       <ParcelSection order={order} addr={revealed?.addr ?? order.addr} more={more} />
       <InvoiceSection orderId={order.orderId} />
+      <OrderHistory orderId={order.orderId} />
 
       {asking && (
         <RevealDialog

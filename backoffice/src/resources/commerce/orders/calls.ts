@@ -15,6 +15,12 @@ export const reveal = (orderNo: string, reason: string) =>
 export const checkWallet = (orderNo: string) =>
   call('POST /api/admin/orders/:orderNo/wallet-checks', params(orderNo))
 
+/** @returns the message for the admin */
+export const addNote = (orderNo: string, note: string): Promise<string> =>
+  call('POST /api/admin/orders/:orderNo/notes', { ...params(orderNo), body: { note } }).then(
+    ({ msg }) => msg
+  )
+
 /** The parcels to ship, oldest first, with whole addresses; every call is an entry of the audit log. */
 export const takeParcels = () => call('POST /api/admin/parcels')
 

@@ -1,0 +1,80 @@
+import db from '@adonisjs/lucid/services/db'
+import { paymentHistoryOf } from '#commerce/admin/payment_history'
+import { EventKind } from '#commerce/history/terms'
+import type Order from '#commerce/order'
+import { RefundStatusText } from '#commerce/refunds/terms'
+import { CloseReasonText, PaymentExceptionText } from '#commerce/terms'
+import { auditActionText } from '#core/audit/terms'
+import { toWireTime } from '#core/time'
+
+export interface OrderEvent {
+  /** As on the wire; null is left out of the history. */
+  time: string | null
+  kind: EventKind
+  text: string
+  detail?: string | null
+  /** Who did it; null for the buyer and for jobs. */
+  actor?: string | null
+}
+
+export function ownEvents(order: Order): OrderEvent[] {
+  const { createdAt, paidAt, closedAt, deliveredAt, closeReason } = order
+  const parcel = `${order.expressCompany ?? ''} ${order.trackingNo ?? ''}`.trim()
+  return [
+    { time: toWireTime(createdAt), kind: EventKind.Order, text: '提交订单' },
+    { time: toWireTime(paidAt), kind: EventKind.Money, text: '支付成功' },
+    {
+      time: toWireTime(closedAt),
+      kind: EventKind.Order,
+      text: closeReason ? CloseReasonText[closeReason] : '订单已关闭',
+    },
+    { time: toWireTime(deliveredAt), kind: EventKind.Parcel, text: '发货', detail: parcel },
+  ]
+}
+
+export async function moneyEvents(orderId: number): Promise<OrderEvent[]> {
+  const { refunds, exceptions } = await paymentHistoryOf(orderId)
+  const yuan = (amount: number) => `${amount.toFixed(2)} 元`
+  return [
+    ...refunds.flatMap(({ refundAmt, reason, status, createTime, finishTime }) => [
+      { time: createTime, text: `发起退款 ${yuan(refundAmt)}`, detail: `原因：${reason}` },
+      { time: finishTime, text: `退款${yuan(refundAmt)}：${RefundStatusText[status]}` },
+    ]),
+    ...exceptions.map(({ kind, exceptionAmt, createTime }) => ({
+      time: createTime,
+      text: `支付异常：${PaymentExceptionText[kind]} ${yuan(exceptionAmt)}`,
+    })),
+  ].map((event) => ({ ...event, kind: EventKind.Money }))
+}
+
+/** What staff did to the order, by the audit log; notes stand for themselves. */
+export async function staffEvents(orderNo: string): Promise<OrderEvent[]> {
+  const entries = await db
+    .from('audit_logs')
+    .where('object', `order:${orderNo}`)
+    .whereNot('action', 'order.note')
+    .orderBy('id')
+    .select('action', 'actor_name', 'reason', 'created_at')
+  return entries.map((entry) => ({
+    time: toWireTime(entry.created_at as string),
+    kind: EventKind.Staff,
+    text: auditActionText(entry.action),
+    detail: entry.reason as string | null,
+    actor: entry.actor_name as string,
+  }))
+}
+
+export async function noteEvents(orderId: number): Promise<OrderEvent[]> {
+  const notes = await db
+    .from('order_notes')
+    .innerJoin('users', 'users.id', 'order_notes.user_id')
+    .where('order_id', orderId)
+    .orderBy('order_notes.id')
+    .select('order_notes.note', 'order_notes.created_at', 'users.user_name')
+  return notes.map((row) => ({
+    time: toWireTime(row.created_at as string),
+    kind: EventKind.Note,
+    text: row.note as string,
+    actor: row.user_name as string,
+  }))
+}

@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as billing from '#tests/functional/invoices/billing'
+
+interface Event {
+  time: string
+  kind: string
+  text: string
+  detail: string | null
+  actor: string | null
+}
+
+test.group('The history of an order', (group) => {
+  let buyer: MadePerson
+  let admin: MadePerson
+  billing.soundBooks(group)
+  group.each.setup(async () => {
+    buyer = await person()
+    admin = await person(Role.Admin)
+  })
+
+  const history = async (client: ApiClient, orderNo: string): Promise<Event[]> => {
+    const path = `/api/admin/orders/${orderNo}/history`
+    return (await client.get(path).header('authorization', admin.token)).body().rows
+  }
+  const write = (client: ApiClient, orderNo: string, note: unknown) =>
+    client
+      .post(`/api/admin/orders/${orderNo}/notes`)
+      .header('authorization', admin.token)
+      .json({ note })
+
+  test('tells what buyer, staff and jobs did, newest first', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, buyer, { book: true })
+    const invoiceId = await billing.asked(client, buyer, orderNo)
+    await billing.send(client, admin, invoiceId)
+    const parcel = { expressCompany: '顺丰速运', trackingNo: 'SF1234567890123' }
+    await billing.deliver(client, admin, orderNo, parcel)
+    await write(client, orderNo, '  买家来电，改寄公司地址 ')
+
+    const events = await history(client, orderNo)
+
+    assert.sameMembers(
+      events.map(({ kind, text }) => `${kind} ${text}`),
+      [
+        'order 提交订单',
+        'money 支付成功',
+        'invoice 申请发票',
+        'invoice 发票已发送',
+        'parcel 发货',
+        'staff 保存快递单号',
+        'note 买家来电，改寄公司地址',
+      ]
+    )
+    const times = events.map(({ time }) => time)
+    assert.deepEqual(times, times.toSorted().toReversed())
+    const about = (kind: string) => events.find((event) => event.kind === kind)!
+    assert.equal(about('parcel').detail, '顺丰速运 SF1234567890123')
+    assert.equal(about('staff').actor, admin.user.loginName)
+    assert.equal(about('note').actor, admin.user.userName)
+  })
+
+  test('a note has words, and not too many', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, buyer)
+    for (const [note, sentence] of [
+      ['', '请输入备注'],
+      ['   ', '请输入备注'],
+      ['长'.repeat(501), '备注最多500个字符'],
+    ]) {
+      const { errors } = (await write(client, orderNo, note)).body()
+      assert.include(errors[0], { field: 'note', msg: sentence })
+    }
+    assert.equal((await write(client, orderNo, '长'.repeat(500))).body().msg, '备注已添加')
+    assert.equal((await write(client, '20260101000000000000', '备注')).status(), 404)
+  })
+
+  test('the buyer does not see it', async ({ client, assert }) => {
+    const orderNo = await billing.paidOrder(client, buyer)
+    await write(client, orderNo, '疑似重复购买')
+    const own = await client.get(`/api/orders/${orderNo}`).header('authorization', buyer.token)
+    const foreign = await client
+      .get(`/api/admin/orders/${orderNo}/history`)
+      .header('authorization', buyer.token)
+
+    assert.notInclude(own.text(), '疑似重复购买')
+    assert.equal(foreign.status(), 403)
+  })
+})

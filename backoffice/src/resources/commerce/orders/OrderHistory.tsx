@@ -1,0 +1,94 @@
+import { EventKind, NoteMax, messages } from '@zhuxue/api/terms/commerce/history'
+import { App, Button, Form, Input, Skeleton, Timeline } from 'antd'
+import { FailedNotice } from '../../../kit/FailedNotice'
+import { useCommand } from '../../../kit/hooks/useCommand'
+import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
+import { useRead } from '../../../kit/hooks/useRead'
+import type { Response } from '../../../lib/calls'
+import { addNote } from './calls'
+import styles from './OrderHistory.module.css'
+
+type Event = Response<'GET /api/admin/orders/:orderNo/history'>['rows'][number]
+
+const colors: Partial<Record<EventKind, string>> = {
+  [EventKind.Money]: 'green',
+  [EventKind.Note]: 'orange',
+  [EventKind.Staff]: 'gray',
+}
+
+/** Everything that happened to the order, and what staff wrote about it for each other. */
+export function OrderHistory({ orderId }: { orderId: string }) {
+  const { query, data } = useRead('GET /api/admin/orders/:orderNo/history', {
+    params: { orderNo: orderId },
+    queryOptions: { retry: false, staleTime: 0 },
+    errorNotification: false,
+  })
+  const reload = () => void query.refetch()
+  return (
+    <section aria-label="订单经过">
+      <h3 className={styles.title}>订单经过</h3>
+      <NoteForm orderId={orderId} onAdded={reload} />
+      {query.error ? (
+        <FailedNotice error={query.error} onRetry={reload} />
+      ) : data ? (
+        <Timeline items={data.rows.map(toItem)} />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      )}
+    </section>
+  )
+}
+
+function toItem({ time, kind, text, detail, actor }: Event, at: number) {
+  return {
+    key: `${time} ${at}`,
+    color: colors[kind] ?? 'blue',
+    children: (
+      <>
+        <div className={kind === EventKind.Note ? styles.note : undefined}>{text}</div>
+        <small className={styles.about}>
+          <span className="figure">{time}</span>
+          {actor && <span>{actor}</span>}
+          {detail && <span>{detail}</span>}
+        </small>
+      </>
+    ),
+  }
+}
+
+function NoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => void }) {
+  const { message } = App.useApp()
+  const [form] = Form.useForm<{ note: string }>()
+  const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
+  const unsaid = useFieldErrors(form, refusal)
+
+  const submit = async ({ note }: { note: string }) => {
+    const done = await run('note', () => addNote(orderId, note))
+    if (!done) return
+    message.success(done)
+    form.resetFields()
+    onAdded()
+  }
+
+  return (
+    <Form form={form} className={styles.form} onFinish={submit}>
+      <Form.Item
+        name="note"
+        validateTrigger="onSubmit"
+        rules={[{ required: true, whitespace: true, message: messages.noteNeeded }]}
+        help={unsaid?.message}
+        validateStatus={unsaid ? 'error' : undefined}
+      >
+        <Input.TextArea
+          aria-label="内部备注"
+          placeholder="内部备注，学员看不到"
+          autoSize={{ minRows: 1, maxRows: 6 }}
+          maxLength={NoteMax}
+        />
+      </Form.Item>
+      <Button htmlType="submit" loading={busy !== null}>
+        添加备注
+      </Button>
+    </Form>
+  )
+}
