@@ -57,7 +57,7 @@ function OfOrder({ orderId }: { orderId: string }) {
     <div className={styles.page}>
       <InvoiceSteps order={order} invoice={invoice} />
       <OrderFacts order={order} invoice={invoice} />
-      <Body key={invoice?.invoiceStatus} order={order} invoice={invoice} onChange={reload} />
+      <Body order={order} invoice={invoice} onChange={reload} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { api } from '~/lib/http/api'
 import { attemptFor, type Attempt } from '@zhuxue/api/idempotency-key'
 import { useForm } from '~/lib/forms/useForm'
@@ -18,11 +18,13 @@ import {
 export function useInvoiceForm(orderId: string, invoice: InvoiceDetail | null, onSent: () => void) {
   const stored = invoice ? readInvoice(invoice) : emptyInvoice
   const attempt = useRef<Attempt>(null)
+  const sent = useRef<InvoiceForm>(null)
   const form = useForm({
     initial: stored,
     draft: invoiceDraft(orderId, stored),
     validate: checkInvoice,
     send(values) {
+      sent.current = values
       const body = { ...values, orderId, invoiceId: invoice?.invoiceId }
       attempt.current = attemptFor(body, attempt.current)
       const headers = { 'Idempotency-Key': attempt.current.key }
@@ -34,7 +36,14 @@ export function useInvoiceForm(orderId: string, invoice: InvoiceDetail | null, o
     },
     problemsOf: refusedInvoiceFields,
   })
-  const isTouched = JSON.stringify(form.values) !== JSON.stringify(stored)
+  const showStored = useEffectEvent(() => {
+    if (sent.current === form.values) form.reset()
+  })
+  // What was sent comes back as the server wrote it; what was typed since then stays.
+  const storedText = JSON.stringify(stored)
+  useEffect(() => showStored(), [storedText])
+
+  const isTouched = JSON.stringify(form.values) !== storedText
 
   function change(next: InvoiceForm) {
     form.change(next)
