@@ -1,5 +1,5 @@
+import { auditFields } from '@zhuxue/api/audit-fields'
 import { RoleText } from '@zhuxue/api/terms/accounts'
-import { FieldText } from './words'
 
 type Facts = Record<string, unknown>
 
@@ -32,7 +32,7 @@ export function differencesOf({ before, after }: Pick<AuditEntry, 'before' | 'af
   const fields = Object.keys({ ...after, ...before })
   return fields.map((field): Difference => ({
     field,
-    label: FieldText[field] ?? field,
+    label: auditFields[field] ?? field,
     before: formatValue(field, before?.[field]),
     after: formatValue(field, after?.[field]),
   }))
