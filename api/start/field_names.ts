@@ -114,6 +114,7 @@ export const fieldNames: Record<string, string> = {
   url: '文件',
   fileUrl: '发票文件',
   shipment: '发货状态',
+  clauseName: '条文名称',
   appQrUrl: 'App二维码',
   groupInfo: '入群说明',
   recordNumber: '备案号',

@@ -223,6 +223,7 @@ export type ScannedRoutes = {
     'exams.bookmark': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.subject_papers': { paramsTuple?: []; params?: {} }
     'exams.clauses.clauses.index': { paramsTuple?: []; params?: {} }
+    'exams.clauses.clauses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.clauses.questions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.replacements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.replacements.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -918,6 +919,7 @@ export type ScannedRoutes = {
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.audit_verifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.second_factor.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'exams.clauses.clauses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

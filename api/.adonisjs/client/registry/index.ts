@@ -1320,6 +1320,12 @@ const routes = {
     tokens: [{"old":"/api/admin/clauses","type":0,"val":"api","end":""},{"old":"/api/admin/clauses","type":0,"val":"admin","end":""},{"old":"/api/admin/clauses","type":0,"val":"clauses","end":""}],
     types: placeholder as Registry['exams.clauses.clauses.index']['types'],
   },
+  'exams.clauses.clauses.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/clauses/:id',
+    tokens: [{"old":"/api/admin/clauses/:id","type":0,"val":"api","end":""},{"old":"/api/admin/clauses/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/clauses/:id","type":0,"val":"clauses","end":""},{"old":"/api/admin/clauses/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['exams.clauses.clauses.update']['types'],
+  },
   'exams.clauses.clauses.questions': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/clauses/:id/questions',

@@ -2635,6 +2635,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'exams.clauses.clauses.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/clauses/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#exams/clauses/validators').clauseNameValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#exams/clauses/validators').clauseNameValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'exams.clauses.clauses.questions': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/clauses/:id/questions'

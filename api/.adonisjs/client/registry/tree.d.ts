@@ -522,6 +522,7 @@ export interface ApiDefinition {
     clauses: {
       clauses: {
         index: typeof routes['exams.clauses.clauses.index']
+        update: typeof routes['exams.clauses.clauses.update']
         questions: typeof routes['exams.clauses.clauses.questions']
       }
       replacements: {

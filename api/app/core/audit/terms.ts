@@ -142,6 +142,7 @@ export const AuditActionText = {
   'question.update': '修改题目',
   'question.delete': '删除题目',
   'question.regrade': '重新评分',
+  'clause.name': '修改条文名称',
   'clause.replace': '标记条文被替代',
   'clause.restore': '恢复现行条文',
   'clause.review': '复核条文的题目',

@@ -4,6 +4,7 @@ import { auditedWrites, lists } from '#core/http/declaration'
 import { admin, author } from '#core/http/policies'
 import {
   clauseListValidator,
+  clauseNameValidator,
   clauseQuestionsValidator,
   replacementValidator,
   restorationValidator,
@@ -16,6 +17,7 @@ const { ClauseReviews, Clauses, Replacements } = controllers.exams.clauses
 router
   .group(() => {
     router.get('/clauses', [Clauses, 'index']).use(lists(author, clauseListValidator))
+    router.put('/clauses/:id', [Clauses, 'update']).use(auditedWrites(admin, clauseNameValidator))
     router
       .get('/clauses/:id/questions', [Clauses, 'questions'])
       .use(lists(admin, clauseQuestionsValidator))

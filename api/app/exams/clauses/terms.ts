@@ -7,7 +7,7 @@ export interface ClauseName {
   clauseNo: string
 }
 
-export const ClauseLimit = { standard: 60, clauseNo: 30, text: 120 } as const
+export const ClauseLimit = { standard: 60, clauseNo: 30, text: 120, name: 200 } as const
 
 const dashes = /\s*[-‐‑‒–—―−－]+\s*/g
 const title = /^《[^》]*》\s*(?=\S)/
@@ -97,6 +97,8 @@ export const clauseMessages = {
   reason: `请填写原因，最多${ReplaceReasonMax}个字符`,
   notNewer: '新条文应属于更新的一版，请核对年份',
   alreadyReplaced: '这个条文刚刚已被标记，请刷新后查看',
+  renamed: '名称已保存',
+  nameLength: '名称最多200个字符',
   notReplaced: '这个条文是现行的，不需要撤销',
   restored: '已恢复为现行条文，题目可以继续抽用',
   noNewClause: '替代条文没有写条文号，不能改用新条文；请在题目中修改条文，或选择其他结论',

@@ -64,6 +64,14 @@ restorationValidator.messagesProvider = new FormMessagesProvider({
   'reason.maxLength': clauseMessages.reason,
 })
 
+/** An empty name removes it. */
+export const clauseNameValidator = vine.create({
+  clauseName: nameText().maxLength(ClauseLimit.name).nullable(),
+})
+clauseNameValidator.messagesProvider = new FormMessagesProvider({
+  'clauseName.maxLength': clauseMessages.nameLength,
+})
+
 export const reviewListValidator = vine.create({
   clauseId: rowId().parse(emptyToUndefined).optional(),
   ...paging(),

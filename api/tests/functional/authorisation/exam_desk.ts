@@ -103,6 +103,10 @@ export const examDeskSamples: Record<string, (world: World, actor: Actor) => Sam
     body: { reason: '答案有误' },
   }),
   'GET /api/admin/clauses/:id/questions': ({ examDesk }) => ({ path: [examDesk.clauseId] }),
+  'PUT /api/admin/clauses/:id': ({ examDesk }) => ({
+    path: [examDesk.clauseId],
+    body: { clauseName: '综合单价' },
+  }),
   'POST /api/admin/clauses/:id/replacements': ({ examDesk }) => ({
     path: [examDesk.clauseId],
     body: { replacedBy: 'GB/T 50500-2024 4.1.2', reason: '新版施行' },

@@ -26,6 +26,7 @@ async function deskOf(client: any) {
   return {
     get: (path: string) => call('GET', path),
     post: (path: string, body: object) => call('POST', path, body),
+    name: (id: number, clauseName: string) => call('PUT', `clauses/${id}`, { clauseName }),
     review: (outcome: string, clauseId: number, questionIds: number[]) =>
       call('POST', 'clause-reviews', {
         outcome,
@@ -53,6 +54,23 @@ test.group('Clauses', (group) => {
     assert.deepEqual(await found('standard=50500&clauseState=replaced'), [old])
     assert.deepEqual(await found(`keyword=${q('ＪＧＪ 2.1.1')}`), ['JGJ 80-2016 2.1.1'])
     assert.deepEqual(await found(`keyword=${q('100%')}`), [])
+  })
+
+  test('get a name, are found by it, and lose it', async ({ client, assert }) => {
+    const desk = await deskOf(client)
+    const id = await clauseOf([], newer)
+    const found = async () =>
+      (await desk.get(`clauses?keyword=${encodeURIComponent('综合单价')}`)).clauses.length
+
+    const named = await desk.name(id, ' 综合单价 ')
+    assert.deepEqual([named.clause.clauseName, named.msg], ['综合单价', '名称已保存'])
+    assert.equal(await found(), 1)
+    assert.include(await lastEntry(), { action: 'clause.name', object: `clause:${id}` })
+    assert.equal((await desk.name(id, '')).clause.clauseName, '')
+    assert.equal(await found(), 0)
+    const tooLong = await desk.name(id, '长'.repeat(201))
+    assert.include(tooLong.errors[0], { field: 'clauseName', msg: '名称最多200个字符' })
+    assert.equal((await desk.name(id + 1, '综合单价')).code, '404')
   })
 
   test('stand in the order of their code', async ({ client, assert }) => {

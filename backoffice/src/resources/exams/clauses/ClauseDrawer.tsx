@@ -6,6 +6,7 @@ import { PageTable } from '../../../kit/list/PageTable'
 import { useRead } from '../../../kit/hooks/useRead'
 import { QuestionDialog } from '../questions/QuestionDialog'
 import { Act } from '../Act'
+import { ClauseNameField } from './ClauseNameField'
 import { State } from './columns'
 import type { ClauseQuestion } from '../../../lib/wire'
 
@@ -36,7 +37,7 @@ export function ClauseDrawer({ clauseId: id, name, onChanged, onClose }: Props) 
       <Space direction="vertical" size={12} style={{ width: '100%' }}>
         {data && (
           <div>
-            {data.clause.clauseName && <b>{`${data.clause.clauseName}\u3000`}</b>}
+            <ClauseNameField clause={data.clause} onSaved={saved} />
             <State clause={data.clause} />
           </div>
         )}

@@ -1,0 +1,44 @@
+import { ClauseLimit } from '@zhuxue/api/terms/exams'
+import { App, Typography } from 'antd'
+import { useState } from 'react'
+import { useCommand } from '../../../kit/hooks/useCommand'
+import { call } from '../../../providers/api'
+import type { Clause } from '../../../lib/wire'
+
+/** What the clause is about, edited where it stands; what was typed stays until it is stored. */
+export function ClauseNameField({ clause, onSaved }: { clause: Clause; onSaved: () => void }) {
+  const { message } = App.useApp()
+  const { run } = useCommand(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const { clauseId: id, clauseName } = clause
+  const shown = typed ?? clauseName
+
+  const save = async (text: string) => {
+    setTyped(text)
+    if (text.trim() === clauseName) return
+    const body = { clauseName: text }
+    const done = await run('name', () =>
+      call('PUT /api/admin/clauses/:id', { params: { id }, body })
+    )
+    if (!done) return
+    message.success(done.msg)
+    setTyped(done.clause.clauseName)
+    onSaved()
+  }
+
+  return (
+    <Typography.Paragraph
+      strong={shown !== ''}
+      type={shown === '' ? 'secondary' : undefined}
+      style={{ marginBlockEnd: 8 }}
+      editable={{
+        text: shown,
+        tooltip: '修改条文名称',
+        maxLength: ClauseLimit.name,
+        onChange: (text) => void save(text),
+      }}
+    >
+      {shown || '还没有名称'}
+    </Typography.Paragraph>
+  )
+}
