@@ -30,6 +30,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/validator'),
     () => import('#start/exports'),
+    () => import('#start/own_data'),
     () => import('#start/routes'),
     { file: () => import('#start/scheduler'), environment: ['web'] },
   ],

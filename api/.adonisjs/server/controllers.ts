@@ -18,6 +18,9 @@ export const controllers = {
       Reveals: () => import('#app/accounts/admin/reveals_controller'),
       Sessions: () => import('#app/accounts/admin/sessions_controller'),
     },
+    closing: {
+      AccountClosings: () => import('#app/accounts/closing/account_closings_controller'),
+    },
     faceChecks: {
       FaceChecks: () => import('#app/accounts/face_checks/face_checks_controller'),
       FaceResults: () => import('#app/accounts/face_checks/face_results_controller'),
@@ -26,6 +29,9 @@ export const controllers = {
       Faces: () => import('#app/accounts/local/faces_controller'),
       People: () => import('#app/accounts/local/people_controller'),
       Sms: () => import('#app/accounts/local/sms_controller'),
+    },
+    ownData: {
+      OwnData: () => import('#app/accounts/own_data/own_data_controller'),
     },
     passwords: {
       Passwords: () => import('#app/accounts/passwords/passwords_controller'),

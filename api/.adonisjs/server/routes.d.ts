@@ -37,6 +37,8 @@ export type ScannedRoutes = {
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_verifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
+    'accounts.closing.account_closings.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
@@ -44,6 +46,8 @@ export type ScannedRoutes = {
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
+    'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
+    'accounts.own_data.own_data.store': { paramsTuple?: []; params?: {} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.code_sign_ins.store': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.passkey_sign_ins.create': { paramsTuple?: []; params?: {} }
@@ -385,10 +389,12 @@ export type ScannedRoutes = {
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
+    'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
+    'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
@@ -573,10 +579,12 @@ export type ScannedRoutes = {
     'accounts.admin.login_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_logs.index': { paramsTuple?: []; params?: {} }
     'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
+    'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
+    'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
@@ -749,9 +757,11 @@ export type ScannedRoutes = {
     'accounts.addresses.store': { paramsTuple?: []; params?: {} }
     'accounts.addresses.default.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.reveals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.closing.account_closings.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
+    'accounts.own_data.own_data.store': { paramsTuple?: []; params?: {} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.code_sign_ins.store': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.passkey_sign_ins.create': { paramsTuple?: []; params?: {} }

@@ -1,10 +1,17 @@
 import User from '#accounts/user'
-import { NotFound } from '#core/http/refusal'
+import { messages } from '#accounts/closing/terms'
+import { NotFound, Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 
 /** For what counts rows before it adds one, as cart and entitlements; its place among the locks: docs/decisions/0027. */
 export async function lockUser(trx: Trx, userId: number): Promise<void> {
   await trx.from('users').where('id', userId).forUpdate().select('id').first()
+}
+
+/** For what the person does: whoever closed the account meanwhile begins nothing new. @throws Refusal */
+export async function lockOwnUser(trx: Trx, userId: number): Promise<void> {
+  const row = await trx.from('users').where('id', userId).forUpdate().select('deleted_at').first()
+  if (!row || row.deleted_at) throw new Refusal(messages.accountClosed)
 }
 
 /** @throws NotFound for a missing or deleted user */

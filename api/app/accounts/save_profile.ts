@@ -3,6 +3,7 @@ import { acceptAvatar, lockAvatar } from '#accounts/accept_avatar'
 import { hashNewPassword } from '#accounts/passwords/hash_new_password'
 import { verifyTelephoneChange, telephoneColumns, telephoneToSet } from '#accounts/change_telephone'
 import { confirmIdentity, identityToSet } from '#accounts/identity'
+import { lockOwnUser } from '#accounts/lock_user'
 import { SendAccountNotice } from '#accounts/notices/send_account_notice'
 import { AccountNotice } from '#accounts/notices/terms'
 import { endSessions } from '#accounts/sessions/session_token'
@@ -55,6 +56,7 @@ export class SaveProfile {
     }
     try {
       await transaction(async (trx) => {
+        await lockOwnUser(trx, user.id)
         if (avatarUrl) await lockAvatar(trx, this.storage, avatarUrl)
         if (identity) await confirmIdentity(trx, user, identity)
         await user.useTransaction(trx).merge(changes).save()

@@ -1,4 +1,4 @@
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import { inject } from '@adonisjs/core'
 import Address from '#accounts/addresses/address'
 import { ShippedTypes } from '#catalogue/terms'
@@ -39,7 +39,7 @@ export class PlaceOrder {
    * @throws Refusal; `already-owned` with what is owned, `price-changed` with the new quote when the total is not the one the buyer saw
    */
   async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
-    await lockUser(trx, buyer.id)
+    await lockOwnUser(trx, buyer.id)
     await refuseTooManyOpen(trx, buyer.id)
 
     const priced = await this.price(trx, buyer, form)

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { maskTelephone } from '#core/plain_rules'
@@ -30,7 +30,7 @@ export async function saveMessageSettings(
     throw new Refusal(messages.notYourKind, { field: 'smsKinds' })
   }
   await transaction(async (trx) => {
-    await lockUser(trx, id)
+    await lockOwnUser(trx, id)
     await trx.from('message_sms_choices').where('user_id', id).delete()
     const chosen = own.filter((kind) => smsKinds.includes(kind))
     if (!chosen.length) return

@@ -20,5 +20,6 @@ export const boardMenu = [
   { text: '我的发票', href: paths.myInvoice, icon: 'file' },
   { text: '我的消息', href: paths.messages, icon: 'notice' },
   { text: '个人信息', href: paths.profile, icon: 'user' },
+  { text: '账号与隐私', href: paths.privacy, icon: 'lock' },
   { text: '我的学员', href: paths.trainingCentre, icon: 'layers', forSeatBuyers: true },
 ] as const

@@ -35,6 +35,7 @@ export const paths = {
   transcript: '/board/user/transcript',
   messages: '/board/user/messages',
   profile: '/board/user/profile',
+  privacy: '/board/user/privacy',
   course: (course: number, parentCourseId?: number) =>
     `/index/course-info/${course}${parentCourseId ? `?parentCourseId=${parentCourseId}` : ''}`,
   watch: (course: number) => `/index/course-info/${course}/autoplay`,

@@ -204,6 +204,18 @@ const routes = {
     tokens: [{"old":"/api/admin/audit-logs/:id/acknowledgement","type":0,"val":"api","end":""},{"old":"/api/admin/audit-logs/:id/acknowledgement","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-logs/:id/acknowledgement","type":0,"val":"audit-logs","end":""},{"old":"/api/admin/audit-logs/:id/acknowledgement","type":1,"val":"id","end":""},{"old":"/api/admin/audit-logs/:id/acknowledgement","type":0,"val":"acknowledgement","end":""}],
     types: placeholder as Registry['accounts.admin.audit_verifications.update']['types'],
   },
+  'accounts.closing.account_closings.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/account-closing',
+    tokens: [{"old":"/api/user/account-closing","type":0,"val":"api","end":""},{"old":"/api/user/account-closing","type":0,"val":"user","end":""},{"old":"/api/user/account-closing","type":0,"val":"account-closing","end":""}],
+    types: placeholder as Registry['accounts.closing.account_closings.show']['types'],
+  },
+  'accounts.closing.account_closings.store': {
+    methods: ["POST"],
+    pattern: '/api/user/account-closing',
+    tokens: [{"old":"/api/user/account-closing","type":0,"val":"api","end":""},{"old":"/api/user/account-closing","type":0,"val":"user","end":""},{"old":"/api/user/account-closing","type":0,"val":"account-closing","end":""}],
+    types: placeholder as Registry['accounts.closing.account_closings.store']['types'],
+  },
   'accounts.face_checks.store': {
     methods: ["POST"],
     pattern: '/api/user/face-verify/init-certify',
@@ -245,6 +257,18 @@ const routes = {
     pattern: '/local/face/:certifyId',
     tokens: [{"old":"/local/face/:certifyId","type":0,"val":"local","end":""},{"old":"/local/face/:certifyId","type":0,"val":"face","end":""},{"old":"/local/face/:certifyId","type":1,"val":"certifyId","end":""}],
     types: placeholder as Registry['accounts.local.faces.store']['types'],
+  },
+  'accounts.own_data.own_data.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/own-data',
+    tokens: [{"old":"/api/user/own-data","type":0,"val":"api","end":""},{"old":"/api/user/own-data","type":0,"val":"user","end":""},{"old":"/api/user/own-data","type":0,"val":"own-data","end":""}],
+    types: placeholder as Registry['accounts.own_data.own_data.show']['types'],
+  },
+  'accounts.own_data.own_data.store': {
+    methods: ["POST"],
+    pattern: '/api/user/own-data/file',
+    tokens: [{"old":"/api/user/own-data/file","type":0,"val":"api","end":""},{"old":"/api/user/own-data/file","type":0,"val":"user","end":""},{"old":"/api/user/own-data/file","type":0,"val":"own-data","end":""},{"old":"/api/user/own-data/file","type":0,"val":"file","end":""}],
+    types: placeholder as Registry['accounts.own_data.own_data.store']['types'],
   },
   'accounts.passwords.store': {
     methods: ["POST"],

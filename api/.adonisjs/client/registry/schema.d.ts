@@ -403,6 +403,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/admin/audit_verifications_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.closing.account_closings.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/account-closing'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/closing/account_closings_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/closing/account_closings_controller').default['show']>>>
+    }
+  }
+  'accounts.closing.account_closings.store': {
+    methods: ["POST"]
+    pattern: '/api/user/account-closing'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/closing/validators').accountClosingValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/closing/validators').accountClosingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/closing/account_closings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/closing/account_closings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'accounts.face_checks.store': {
     methods: ["POST"]
     pattern: '/api/user/face-verify/init-certify'
@@ -485,6 +509,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#accounts/face_checks/validators').facePressValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/local/faces_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.own_data.own_data.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/own-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/own_data/own_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/own_data/own_data_controller').default['show']>>>
+    }
+  }
+  'accounts.own_data.own_data.store': {
+    methods: ["POST"]
+    pattern: '/api/user/own-data/file'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/own_data/validators').ownDataFileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/own_data/validators').ownDataFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/own_data/own_data_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/own_data/own_data_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.passwords.store': {

@@ -92,6 +92,12 @@ export interface ApiDefinition {
         update: typeof routes['accounts.admin.audit_verifications.update']
       }
     }
+    closing: {
+      accountClosings: {
+        show: typeof routes['accounts.closing.account_closings.show']
+        store: typeof routes['accounts.closing.account_closings.store']
+      }
+    }
     faceChecks: {
       store: typeof routes['accounts.face_checks.store']
       show: typeof routes['accounts.face_checks.show']
@@ -105,6 +111,12 @@ export interface ApiDefinition {
       faces: {
         show: typeof routes['accounts.local.faces.show']
         store: typeof routes['accounts.local.faces.store']
+      }
+    }
+    ownData: {
+      ownData: {
+        show: typeof routes['accounts.own_data.own_data.show']
+        store: typeof routes['accounts.own_data.own_data.store']
       }
     }
     passwords: {

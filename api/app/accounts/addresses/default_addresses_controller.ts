@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Address from '#accounts/addresses/address'
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import { requireUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 
@@ -8,7 +8,7 @@ export default class DefaultAddressesController {
   async store(ctx: HttpContext) {
     await transaction(async (trx) => {
       const user = requireUser(ctx)
-      await lockUser(trx, user.id)
+      await lockOwnUser(trx, user.id)
       const address = await Address.owned(user, Number(ctx.params.id), trx)
       await address.becomeDefault(trx)
     })

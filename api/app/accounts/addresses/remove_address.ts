@@ -1,12 +1,12 @@
 import Address from '#accounts/addresses/address'
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 
 /** When the default goes, the newest remaining address replaces it. */
 export async function removeAddress(user: CurrentUser, id: number): Promise<void> {
   await transaction(async (trx) => {
-    await lockUser(trx, user.id)
+    await lockOwnUser(trx, user.id)
     const address = await Address.owned(user, id, trx)
     await address.delete()
     if (!address.isDefault) return

@@ -1,6 +1,6 @@
 import Address from '#accounts/addresses/address'
 import { regionNames } from '#accounts/addresses/regions'
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import { messages } from '#accounts/addresses/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -23,7 +23,7 @@ export async function saveAddress(user: CurrentUser, form: AddressForm): Promise
   if (!names) throw new Refusal(messages.regionRequired, { field: 'region' })
 
   return transaction(async (trx) => {
-    await lockUser(trx, user.id)
+    await lockOwnUser(trx, user.id)
     const others = await Address.query({ client: trx }).where('userId', user.id)
     const address = form.deliverAddressId
       ? await Address.owned(user, form.deliverAddressId, trx)

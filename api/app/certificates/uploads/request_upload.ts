@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import type CourseEduLog from '#certificates/course_edu_log'
 import { coursePapers } from '#certificates/course_edu_logs/course_papers'
 import { testsBeforeUpload } from '#certificates/course_edu_logs/tests_before_upload'
@@ -25,7 +25,7 @@ export async function requestUpload(
   user: CurrentUser,
   courseEduLogId: number
 ): Promise<HourUpload> {
-  await lockUser(trx, user.id)
+  await lockOwnUser(trx, user.id)
   const log = await visibleEduLog(user, courseEduLogId, trx)
   if (log.userId !== user.id) throw new NotFound()
   await refuseWithoutPerson(trx, user.id)

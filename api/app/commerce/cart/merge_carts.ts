@@ -1,4 +1,4 @@
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import type { RequestedProduct } from '#commerce/pricing/gather_products'
 import { putItem } from '#commerce/cart/put_in_cart'
 import type { CurrentUser } from '#core/current_user'
@@ -8,7 +8,7 @@ import { shareCourses } from '#learning/entitlements/lock_sequence'
 
 /** Oldest first, so that the newest is on top again. */
 export async function mergeCarts(trx: Trx, user: CurrentUser, lines: RequestedProduct[]) {
-  await lockUser(trx, user.id)
+  await lockOwnUser(trx, user.id)
   await shareCourses(
     trx,
     lines.map(({ courseId }) => courseId)

@@ -1,4 +1,4 @@
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import { VideoTypes } from '#catalogue/terms'
 import CartItem from '#commerce/cart/cart_item'
 import { productsById, type Product } from '#commerce/pricing/product'
@@ -20,7 +20,7 @@ export interface CartItemInput {
 
 export async function putInCart(user: CurrentUser, input: CartItemInput) {
   return transaction(async (trx) => {
-    await lockUser(trx, user.id)
+    await lockOwnUser(trx, user.id)
     return putItem(trx, user.id, input)
   })
 }

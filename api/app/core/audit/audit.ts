@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appendEntry } from '#core/audit/append_entry'
 import { ConsoleActor, type AuditAction, type AuditObject } from '#core/audit/terms'
 import { requireUser } from '#core/current_user'
+import { maskTelephone } from '#core/plain_rules'
 import type { Trx } from '#core/transaction'
 
 export interface AuditEntry {
@@ -22,7 +23,8 @@ export function actorOf(ctx: HttpContext) {
   const actor = requireUser(ctx)
   return {
     actorId: actor.id,
-    actorName: actor.loginName,
+    // A learner's login name is the telephone, and no entry can be changed when the account is closed.
+    actorName: maskTelephone(actor.loginName),
     role: actor.roles[0],
     ip: ctx.request.ip(),
     requestId: ctx.request.id(),

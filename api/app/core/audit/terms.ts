@@ -52,6 +52,8 @@ export const AuditActionText = {
   'user.read-ledger': '查看学时来源',
   'user.export': '导出用户列表',
   'user.delete': '删除用户',
+  'user.close': '注销账号',
+  'user.download-own': '下载个人信息',
   'user.end-sessions': '结束全部登录',
   'user.enrol-totp': '开启二次验证',
   'user.remove-totp': '关闭二次验证',

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
@@ -32,7 +32,7 @@ export async function startAttempt(user: CurrentUser, start: Start) {
   const passLine = sitting.paper.passLine ?? Number(await readSetting('passLine'))
   return transaction(async (trx) => {
     // First, so that what is read next is no older than the lock: parallel starts find the one that won.
-    await lockUser(trx, user.id)
+    await lockOwnUser(trx, user.id)
     const attempts = await UserPaper.query({ client: trx })
       .where({ userId: user.id, paperId: sitting.paper.id })
       .orderBy('id')

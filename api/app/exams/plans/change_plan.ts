@@ -3,7 +3,7 @@ import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import { planOf } from '#exams/plans/plan'
 import { planStock } from '#exams/plans/plan_questions'
 import { nextReview } from '#exams/plans/spacing'
@@ -24,7 +24,7 @@ export async function savePlan(user: CurrentUser, { examDate, perDay, subjectCod
   const at = toStored(now())
   const row = { exam_on: examDate, per_day: perDay, subject_code: subjectCode ?? null }
   await transaction(async (trx) => {
-    await lockUser(trx, user.id)
+    await lockOwnUser(trx, user.id)
     const own = trx.from('exam_plans').where('user_id', user.id)
     const changed = await own.update({ ...row, updated_at: at })
     if (Number(changed) === 0) {
@@ -52,7 +52,7 @@ export async function answerPlanned(
   if (!isPlanned) throw new NotFound()
 
   return transaction(async (trx) => {
-    await lockUser(trx, user.id)
+    await lockOwnUser(trx, user.id)
     const { verdict, isRight } = await judgeForBank(trx, user, { questionId, sent: answer })
     const own = { user_id: user.id, question_id: questionId }
     const card = await trx.from('review_cards').where(own).first()

@@ -1,4 +1,4 @@
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { now, toStored } from '#core/time'
 import { RetryTransaction, transaction, type Trx } from '#core/transaction'
@@ -30,7 +30,7 @@ export async function useLiveCode(
 ): Promise<Entitlement | null> {
   return transaction(async (trx) => {
     const course = await studyCourse(courseId, trx)
-    await lockUser(trx, user.id)
+    await lockOwnUser(trx, user.id)
     const code = await findCode(trx, courseId, typed)
     const isUsable = code && (code.boundUserId === null || code.boundUserId === user.id)
     if (!isUsable || !course.publishedAt) await courseAccess(user, courseId, trx)

@@ -1,4 +1,4 @@
-import { lockUser } from '#accounts/lock_user'
+import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
@@ -21,7 +21,7 @@ interface Opening {
 export async function openPlaySession(opening: Opening): Promise<string> {
   const { user, courseId, chapterId, videoId } = opening
   return transaction(async (trx) => {
-    await lockUser(trx, user.id)
+    await lockOwnUser(trx, user.id)
     const last = await PlaySession.lockLast(trx, user.id)
     if (last?.isActive && isSame(last, opening)) return last.publicId
 

@@ -1,5 +1,6 @@
 import { CentreFilter, IdleAfterDays, SeatState } from '#learning/terms'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { isTelephone } from '#core/plain_rules'
 import { now, toStored } from '#core/time'
 import { progressOfSeats } from '#learning/seats/seat_progress'
 import { seatKey, seatRows, stateOf, type SeatPlace, type SeatRow } from '#learning/seats/seat_rows'
@@ -29,7 +30,8 @@ export async function centreSeats(
   return rows.map((row) => {
     const state = stateOf(row)
     const isUnopened = state === SeatState.Waiting || state === SeatState.Ready
-    const isIdle = isUnopened && row.assignedAt <= idleSince
+    // A closed account has no number that could be reminded.
+    const isIdle = isUnopened && row.assignedAt <= idleSince && isTelephone(row.telephone)
     return { ...row, key: seatKey(row), state, isIdle }
   })
 }

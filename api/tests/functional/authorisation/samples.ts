@@ -1,3 +1,4 @@
+import { ObstacleText } from '#accounts/closing/terms'
 import { issueMessages } from '#certificates/issues/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { now } from '#core/time'
@@ -101,6 +102,11 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   'POST /api/user/profile': ({ people }, actor) => ({
     body: actor === 'visitor' ? {} : { telephone: people[actor].user.telephone },
+  }),
+  'POST /api/user/own-data/file': () => ({ expected: '请输入当前密码' }),
+  'POST /api/user/account-closing': ({ people }, actor) => ({
+    body: { currentPassword: 'not the password', giveUpHours: true },
+    expected: closingRefusal(actor, actor !== 'visitor' && people[actor].user.isStaff),
   }),
   'POST /api/user/face-verify/init-certify': () => ({ body: { metaInfo: '{}' } }),
   'GET /api/user/face-verify/is-verify-passed': ({ certifyId }) => ({ query: { certifyId } }),
@@ -580,4 +586,10 @@ function yesterday(): string {
 /** The token's first part is the number of its session. */
 function sessionIdOf(token: string): number {
   return Number(Buffer.from(token.replace('Bearer oat_', '').split('.')[0], 'base64url').toString())
+}
+
+/** Nobody of this world is closed: staff cannot, one learner sits a test, the other's password is wrong. */
+function closingRefusal(actor: string, isStaff: boolean): string {
+  if (isStaff) return ObstacleText.staff()
+  return actor === 'user' ? ObstacleText.test(1) : '当前密码不正确'
 }

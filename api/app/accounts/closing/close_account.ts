@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { forgetPerson } from '#accounts/closing/forget_person'
+import { refuseObstacles } from '#accounts/closing/obstacles'
+import { loadUserForUpdate } from '#accounts/lock_user'
+import { proveOwner, type OwnerProof } from '#accounts/own_data/prove_owner'
+import User from '#accounts/user'
+import { audit } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { transaction } from '#core/transaction'
+
+interface ClosingForm extends OwnerProof {
+  giveUpHours?: boolean
+}
+
+/** 注销. Asked before the proof, so that a code is not spent in vain, and once more behind the lock. @throws Refusal */
+export async function closeAccount(ctx: HttpContext, form: ClosingForm): Promise<void> {
+  const { id } = requireUser(ctx)
+  const isWaived = form.giveUpHours === true
+  await transaction((trx) => refuseObstacles(trx, id, isWaived))
+  await proveOwner(await User.findWithRoles(id), form)
+  await transaction(async (trx) => {
+    const user = await loadUserForUpdate(trx, id)
+    await refuseObstacles(trx, id, isWaived)
+    await forgetPerson(trx, user)
+    await audit(trx, ctx, { action: 'user.close', object: `user:${id}` })
+  })
+}

@@ -1,0 +1,8 @@
+import vine from '@vinejs/vine'
+import { ownerProof } from '#accounts/own_data/validators'
+
+/** `giveUpHours` gives up hours that were not uploaded. */
+export const accountClosingValidator = vine.create({
+  ...ownerProof(),
+  giveUpHours: vine.boolean({ strict: true }).optional(),
+})

@@ -1,0 +1,72 @@
+/** What closing does with a column: `kept` by law or because it cannot name the person, `tidied` within days. */
+type Fate = 'anonymised' | 'deleted' | 'kept' | 'tidied' | 'not-personal'
+
+interface PersonalColumn {
+  isExported: boolean
+  fate: Fate
+  /** The law, or why nothing needs to happen. */
+  why?: string
+}
+
+const anonymised = { isExported: true, fate: 'anonymised' } as const
+const hidden = { isExported: false, fate: 'anonymised' } as const
+const deleted = { isExported: true, fate: 'deleted' } as const
+const dropped = { isExported: false, fate: 'deleted' } as const
+const ofOthers = (why: string) => ({ isExported: false, fate: 'not-personal', why }) as const
+
+const accounting = { isExported: true, fate: 'kept', why: '会计档案管理办法，三十年' } as const
+const security = { isExported: true, fate: 'kept', why: '网络安全法，日志不少于六个月' } as const
+const auditLog = { isExported: false, fate: 'kept', why: '只能追加的审计日志' } as const
+const study = { isExported: false, fate: 'kept', why: '继续教育证明的查验' } as const
+
+/** Every column whose name says that a person may be in it (docs/decisions/0066); a test walks the schema. */
+export const personalData: Record<string, PersonalColumn> = {
+  'access_tokens.ip': deleted,
+  'access_tokens.name': deleted,
+  'addresses.address': deleted,
+  'addresses.name': deleted,
+  'addresses.telephone': deleted,
+  'audit_logs.actor_name': auditLog,
+  'audit_logs.ip': auditLog,
+  'certificate_issues.snapshot': study,
+  'consents.ip': anonymised,
+  'course_publications.snapshot': ofOthers('课程内容'),
+  'face_checks.id_card_index': dropped,
+  'face_checks.user_name': deleted,
+  'invoices.mailing_address': anonymised,
+  'invoices.mailing_name': anonymised,
+  'invoices.mailing_telephone': anonymised,
+  'invoices.payer_account': accounting,
+  'invoices.payer_address': accounting,
+  'invoices.payer_bank': accounting,
+  'invoices.payer_email': anonymised,
+  'invoices.payer_id': accounting,
+  'invoices.payer_name': accounting,
+  'invoices.payer_type': accounting,
+  'live_codes.telephone': hidden,
+  'login_logs.ip': security,
+  'login_logs.login_name': hidden,
+  'login_logs.user_agent': anonymised,
+  'orders.address': anonymised,
+  'passkeys.name': dropped,
+  'payment_notices.ip': ofOthers('支付平台的服务器地址'),
+  'play_sessions.device': anonymised,
+  'play_sessions.ip': anonymised,
+  'seat_moves.from_telephone': hidden,
+  'seat_moves.to_telephone': hidden,
+  'sms_codes.ip': { isExported: false, fate: 'tidied', why: '限制短信滥用，KEEP_SMS_CODES_DAYS' },
+  'sms_codes.telephone': hidden,
+  'sms_notices.telephone': hidden,
+  'statements.partner_name': ofOthers('合作伙伴的账单'),
+  'stored_files.original_name': hidden,
+  'user_courses.telephone': hidden,
+  'users.avatar_url': anonymised,
+  'users.id_card_cipher': hidden,
+  'users.id_card_index': hidden,
+  'users.id_card_masked': anonymised,
+  'users.login_name': anonymised,
+  'users.telephone': anonymised,
+  'users.telephone_key': hidden,
+  'users.totp_secret_cipher': hidden,
+  'users.user_name': anonymised,
+}

@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import { countOf, type OwnDataPart } from '#accounts/own_data/own_data_part'
+import { PushState } from '#certificates/uploads/terms'
+
+export const ownedByCertificates: OwnDataPart = {
+  tables: {
+    学时证书: (id) =>
+      db
+        .from('certificates')
+        .where('user_id', id)
+        .orderBy('id')
+        .select('id', 'cert_subject', 'required_course', 'certificate_status', 'created_at'),
+    课程学时: (id) =>
+      db
+        .from('course_edu_logs as l')
+        .join('courses as c', 'c.id', 'l.course_id')
+        .where('l.user_id', id)
+        .orderBy('l.id')
+        .select('l.id', 'c.course_name', 'l.total_seconds', 'l.course_edu_log_status')
+        .select('l.passed_at', 'l.uploaded_at', 'l.created_at'),
+    学时明细: (id) =>
+      db
+        .from('hour_entries as h')
+        .join('course_edu_logs as l', 'l.id', 'h.course_edu_log_id')
+        .where('l.user_id', id)
+        .orderBy('h.id')
+        .select('h.course_edu_log_id', 'h.kind', 'h.chapter_id', 'h.held_seconds')
+        .select('h.available_seconds', 'h.used_seconds', 'h.expired_seconds', 'h.created_at'),
+    学时上传: (id) =>
+      db
+        .from('hour_uploads')
+        .where('user_id', id)
+        .orderBy('id')
+        .select('push_id', 'pushed_seconds', 'state', 'receipt_no', 'sent_at', 'confirmed_at'),
+    已打印的证明: (id) =>
+      db
+        .from('certificate_issues')
+        .where('user_id', id)
+        .orderBy('id')
+        .select('issue_no', 'verify_code', 'state', 'created_at'),
+  },
+
+  async obstacles(trx, userId) {
+    const open = [PushState.Pending, PushState.Unknown]
+    const upload = await countOf(
+      trx.from('hour_uploads').where('user_id', userId).whereIn('state', open)
+    )
+    const withHours = await trx
+      .from('hour_entries as h')
+      .join('course_edu_logs as l', 'l.id', 'h.course_edu_log_id')
+      .where('l.user_id', userId)
+      .groupBy('h.course_edu_log_id')
+      .havingRaw('sum(h.available_seconds) > 0')
+      .select('h.course_edu_log_id')
+    return { upload, hours: withHours.length }
+  },
+}

@@ -1,0 +1,14 @@
+import db from '@adonisjs/lucid/services/db'
+import type { OwnDataPart } from '#accounts/own_data/own_data_part'
+
+/** Comments stay, by a nameless author: the law keeps what buyers wrote (docs/decisions/0066). */
+export const ownedByComments: OwnDataPart = {
+  tables: {
+    评价: (id) =>
+      db
+        .from('comments')
+        .where('user_id', id)
+        .orderBy('id')
+        .select('course_id', 'comment_content', 'comment_status', 'created_at'),
+  },
+}

@@ -1,0 +1,84 @@
+import db from '@adonisjs/lucid/services/db'
+import { ClosedName } from '#accounts/closing/terms'
+import { countOf, type OwnDataPart } from '#accounts/own_data/own_data_part'
+import { ExceptionStatus } from '#commerce/exceptions/terms'
+import Order, { type AddressSnapshot } from '#commerce/order'
+import { narrowToShip } from '#commerce/parcels/to_ship'
+import { RefundStatus } from '#commerce/refunds/terms'
+import { hasSeats, toSeatItem } from '#commerce/seats/seat_lines'
+import { OrderStatus, OrderType } from '#commerce/terms'
+import type { Trx } from '#core/transaction'
+import { countSeats } from '#learning/seats/count_seats'
+
+const orders = (userId: number) => db.from('orders').where('orders.user_id', userId)
+
+export const ownedByCommerce: OwnDataPart = {
+  tables: {
+    订单: (id) =>
+      orders(id)
+        .orderBy('id')
+        .select('order_no', 'order_name', 'order_status', 'amount_fen', 'refunded_fen', 'address')
+        .select('express_company', 'tracking_no', 'created_at', 'paid_at'),
+    订单商品: (id) =>
+      orders(id)
+        .join('order_items as i', 'i.order_id', 'orders.id')
+        .orderBy('i.id')
+        .select('orders.order_no', 'i.item_name', 'i.course_count', 'i.amount_fen'),
+    支付记录: (id) =>
+      orders(id)
+        .join('payments as p', 'p.order_id', 'orders.id')
+        .orderBy('p.id')
+        .select('orders.order_no', 'p.provider', 'p.amount_fen', 'p.status', 'p.paid_at'),
+    购物车: (id) =>
+      db.from('cart_items').where('user_id', id).select('course_id', 'course_count', 'created_at'),
+  },
+
+  async obstacles(trx, userId) {
+    const own = () => trx.from('orders').where('orders.user_id', userId)
+    return {
+      unpaid: await countOf(own().where('order_status', OrderStatus.Paying)),
+      unshipped: await countOf(narrowToShip(own())),
+      refund: await countOf(
+        own()
+          .join('payments', 'payments.order_id', 'orders.id')
+          .join('refunds', 'refunds.payment_id', 'payments.id')
+          .whereNot('refunds.status', RefundStatus.Done)
+      ),
+      payment: await countOf(
+        own()
+          .join('payment_exceptions as e', 'e.order_id', 'orders.id')
+          .whereIn('e.status', [ExceptionStatus.Open, ExceptionStatus.Refunding])
+      ),
+      seats: await freeSeats(trx, userId),
+    }
+  },
+
+  /** The region and the number of the parcel stay with the order; who it went to does not. */
+  async forget(trx, { id }) {
+    await trx.from('cart_items').where('user_id', id).delete()
+    const sent = await trx
+      .from('orders')
+      .where('user_id', id)
+      .whereNotNull('address')
+      .select('id', 'address')
+    for (const order of sent) {
+      const { regionText } = JSON.parse(order.address) as AddressSnapshot
+      const address = { name: ClosedName, telephone: '', regionText, address: '' }
+      await trx
+        .from('orders')
+        .where('id', order.id)
+        .update({ address: JSON.stringify(address) })
+    }
+  },
+}
+
+async function freeSeats(trx: Trx, userId: number): Promise<number> {
+  const bought = await Order.query({ client: trx })
+    .where({ userId, orderType: OrderType.Package, orderStatus: OrderStatus.Paid })
+    .preload('items')
+  const items = bought
+    .filter(hasSeats)
+    .flatMap((order) => order.items.map((item) => toSeatItem(order, item)))
+  const seats = await countSeats(items, trx)
+  return [...seats.values()].reduce((sum, { free }) => sum + free, 0)
+}

@@ -1,0 +1,22 @@
+import db from '@adonisjs/lucid/services/db'
+import type { OwnDataPart } from '#accounts/own_data/own_data_part'
+
+export const ownedByExports: OwnDataPart = {
+  tables: {
+    导出记录: (id) =>
+      db
+        .from('exports')
+        .where('user_id', id)
+        .orderBy('id')
+        .select('kind', 'conditions', 'created_at'),
+  },
+  /** Staff may have searched by the whole number; the sheet itself is made already. */
+  async forget(trx, { telephone }) {
+    if (!telephone) return
+    await trx
+      .from('exports')
+      .where('filters', 'like', `%${telephone}%`)
+      .whereNotNull('finished_at')
+      .update({ filters: '{}' })
+  },
+}

@@ -1,0 +1,59 @@
+import db from '@adonisjs/lucid/services/db'
+import { ClosedTelephone } from '#accounts/closing/terms'
+import type { OwnDataPart } from '#accounts/own_data/own_data_part'
+import { PlayState } from '#learning/playback/terms'
+import { now, toStored } from '#core/time'
+
+const named = (table: string, userId: number, ...columns: string[]) =>
+  db
+    .from(`${table} as t`)
+    .join('courses as c', 'c.id', 't.course_id')
+    .where('t.user_id', userId)
+    .orderBy('t.id')
+    .select('c.course_name', ...columns.map((column) => `t.${column}`))
+
+export const ownedByLearning: OwnDataPart = {
+  tables: {
+    已开通的课程: (id) =>
+      named('user_courses', id, 'source', 'user_course_status', 'expires_on', 'created_at'),
+    学习进度: (id) =>
+      named('chapter_progress', id, 'chapter_id', 'credited_seconds', 'completed_at', 'updated_at'),
+    章节学习记录: (id) =>
+      named('study_logs', id, 'chapter_id', 'study_seconds', 'test_passed', 'created_at'),
+    播放记录: (id) =>
+      named(
+        'play_sessions',
+        id,
+        ...['chapter_id', 'credited_seconds', 'device', 'ip', 'opened_at', 'last_beat_at']
+      ),
+    直播码: (id) =>
+      db.from('live_codes').where('bound_user_id', id).orderBy('id').select('code', 'bound_at'),
+  },
+
+  /** Each seat gets a mark of its own: a line has no telephone twice. What is not used yet opens nothing any more. */
+  async forget(trx, { id, telephone }) {
+    await trx
+      .from('play_sessions')
+      .where('user_id', id)
+      .update({ state: PlayState.Superseded, active_key: null, device: null, ip: null })
+    await trx
+      .from('user_courses')
+      .where('user_id', id)
+      .whereNotNull('telephone')
+      .update({ telephone: `注销${id}` })
+    await trx.from('live_codes').where('bound_user_id', id).update({ telephone: null })
+    if (!telephone) return
+    const codes = () => trx.from('live_codes').where('telephone', telephone)
+    await codes()
+      .whereNull('bound_user_id')
+      .whereNull('revoked_at')
+      .update({ revoked_at: toStored(now()) })
+    await codes().update({ telephone: null })
+    for (const column of ['from_telephone', 'to_telephone']) {
+      await trx
+        .from('seat_moves')
+        .where(column, telephone)
+        .update({ [column]: ClosedTelephone })
+    }
+  },
+}

@@ -1,0 +1,223 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { personalData } from '#accounts/own_data/personal_data'
+import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
+import { ShippedTypes } from '#catalogue/terms'
+import { Role } from '#core/roles'
+import { now, toStored } from '#core/time'
+import { WaitingSeats } from '#learning/seats/waiting_seats'
+import { loadUserForUpdate } from '#accounts/lock_user'
+import { removeUser } from '#accounts/remove_user'
+import { password, person, codeSentTo, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { soldOrder } from '#tests/factories/sales'
+import { assign, centre, bulkOrder } from '#tests/functional/learning/seats/training_centre'
+import { getProfile } from '../profile/profile_requests.js'
+
+const close = (client: ApiClient, { token }: MadePerson, body: object = {}) =>
+  client
+    .post('/api/user/account-closing')
+    .header('authorization', token)
+    .json({ currentPassword: password, ...body })
+
+const name = '欧阳注销者'
+const at = () => toStored(now())
+
+/** Traces of a person in every table that accounts and shop leave behind. */
+async function livedPerson(client: ApiClient) {
+  const lived = await person()
+  const { user } = lived
+  const telephone = user.telephone!
+  await user.merge({ userName: name, avatarUrl: '/uploads/me.png' }).save()
+  const own = { user_id: user.id, created_at: at() }
+  await db.table('addresses').insert({
+    ...{ ...own, name, telephone, province_code: '370000', city_code: '370100' },
+    ...{ area_code: '370102', province: '山东', city: '济南', area: '历下', address: '某街 1 号' },
+  })
+  await db.table('consents').insert({ ...own, kind: 'k', version: '1', text_hash: 'h', ip: '::1' })
+  await db.table('login_logs').insert({
+    ...{ created_at: at(), login_name: telephone, login_type: 'password', succeeded: false },
+    ...{ ip: '::1', user_agent: 'Phone' },
+  })
+  const orderId = await soldOrder({
+    ...{ userId: user.id, paidAt: at(), lines: [{ courseId: await course(), amountFen: 100 }] },
+  })
+  const address = { name, telephone, regionText: '山东省济南市', address: '某街 1 号' }
+  await db
+    .from('orders')
+    .where('id', orderId)
+    .update({ address: JSON.stringify(address) })
+  await db.table('invoices').insert({
+    ...{ ...own, order_id: orderId, invoice_status: 2, invoice_type: 2, payer_type: 1 },
+    ...{ amount_fen: 100, payer_name: name, mailing_name: name, mailing_telephone: telephone },
+    ...{ sent_at: at() },
+  })
+  const buyer = await centre({ copies: 1 })
+  await assign(client, buyer, buyer, [telephone])
+  await db.table('seat_moves').insert({
+    ...{ order_item_id: buyer.itemId, seat_no: 1, from_telephone: telephone },
+    ...{ to_telephone: telephone, moved_by: buyer.user.id, created_at: at() },
+  })
+  await db.table('live_codes').insert({
+    ...{ code: `L${user.id}`, course_id: buyer.courseId, telephone, created_at: at() },
+  })
+  await db.table('messages').insert({ ...own, kind: 'k', reference: 'r', facts: name })
+  return { ...lived, telephone, orderId, buyer }
+}
+
+/** Every cell of the database that holds one of the texts, as `table.column`. */
+async function cellsWith(texts: string[]): Promise<string[]> {
+  const found = new Set<string>()
+  for (const table of await db.connection().getAllTables()) {
+    for (const row of await db.from(table).select('*')) {
+      for (const [column, value] of Object.entries(row)) {
+        if (texts.some((text) => String(value ?? '').includes(text)))
+          found.add(`${table}.${column}`)
+      }
+    }
+  }
+  return [...found]
+}
+
+test.group('Closing an account', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('leaves nothing of the person but what is kept', async ({ client, assert }) => {
+    const lived = await livedPerson(client)
+    const before = await cellsWith([lived.telephone, lived.idCard, name])
+
+    const closed = await close(client, lived)
+
+    assert.equal(closed.body().code, '200')
+    assert.includeMembers(before, ['users.user_name', 'orders.address', 'user_courses.telephone'])
+    const after = await cellsWith([lived.telephone, lived.idCard, name])
+    const kept = after.filter((cell) => personalData[cell]?.fate !== 'kept')
+    // Answers to repeated requests of other people go after a day.
+    assert.deepEqual(
+      kept.filter((cell) => cell !== 'idempotency_keys.response'),
+      []
+    )
+    assert.include(after, 'invoices.payer_name')
+    const row = await db.from('users').where('id', lived.user.id).first()
+    assert.include(row, { user_name: '已注销用户', telephone: null, id_card_index: null })
+    assert.isNotNull(await db.from('orders').where('id', lived.orderId).first())
+    assert.lengthOf(await db.from('consents').where('user_id', lived.user.id), 1)
+  })
+
+  test('refuses the old session and password at once', async ({ client, assert }) => {
+    const lived = await person()
+    await close(client, lived)
+
+    assert.equal((await getProfile(client, lived.token)).status(), 403)
+    const { loginName } = lived.user
+    const again = await client
+      .post('/api/security/login')
+      .json({ loginName, loginType: 'password', passwd: password })
+    again.assertStatus(401)
+  })
+
+  test('asks for the password or a code, at the field', async ({ client, assert }) => {
+    const lived = await person()
+
+    const none = await close(client, lived, { currentPassword: '' })
+    const wrong = await close(client, lived, { currentPassword: 'not-it' })
+    const code = await close(client, lived, { oldVerifyCode: '000000' })
+
+    assert.include(none.body().errors[0], { field: 'currentPassword', msg: '请输入当前密码' })
+    assert.equal(wrong.body().msg, '当前密码不正确')
+    assert.equal(code.body().msg, '验证码错误或已失效')
+    assert.equal((await getProfile(client, lived.token)).status(), 200)
+  })
+
+  test('takes a code to the own telephone instead', async ({ client, assert }) => {
+    const lived = await person()
+    await client.post('/api/user/profile/verify-code').header('authorization', lived.token).json({})
+    const oldVerifyCode = await codeSentTo(lived.user.telephone!)
+
+    const closed = await close(client, lived, { currentPassword: undefined, oldVerifyCode })
+
+    assert.equal(closed.body().msg, '账号已注销。感谢您使用筑学。')
+    assert.isFalse(await consumeSmsCode(lived.user.telephone!, 'old-telephone', oldVerifyCode))
+  })
+
+  test('is stopped by open orders, seats and goods, each in words', async ({ client, assert }) => {
+    const open = await person()
+    await bulkOrder(open, { orderStatus: 1, copies: 1 })
+    const seats = await centre({ copies: 3 })
+    const goods = await person()
+    const lines = [{ courseId: await course(), amountFen: 100 }]
+    const orderId = await soldOrder({ userId: goods.user.id, paidAt: at(), lines })
+    await db.from('order_items').where('order_id', orderId).update({ course_type: ShippedTypes[0] })
+
+    const answers = [
+      await close(client, open),
+      await close(client, seats),
+      await close(client, goods),
+    ]
+    const told = answers.map((answer) => answer.body().msg)
+
+    assert.match(told[0], /1 个待支付的订单/)
+    assert.match(told[1], /3 个名额没有分配/)
+    assert.match(told[2], /还没有发货/)
+    assert.equal((await getProfile(client, open.token)).status(), 200)
+    assert.equal((await getProfile(client, seats.token)).status(), 200)
+  })
+
+  test('is not for staff', async ({ client, assert }) => {
+    const told = (await close(client, await person(Role.Teacher))).body().msg
+
+    assert.match(told, /联系管理员/)
+  })
+
+  test('lets a new account begin with nothing of the old', async ({ client, assert }) => {
+    const lived = await livedPerson(client)
+    await close(client, lived)
+
+    const heir = await person()
+    const { telephone } = lived
+    await heir.user.merge({ telephone, telephoneKey: telephone, loginName: telephone }).save()
+    await db.transaction((trx) => new WaitingSeats().claim(trx, heir.user.id, telephone))
+
+    assert.lengthOf(await db.from('user_courses').where('user_id', heir.user.id), 0)
+    const code = await db.from('live_codes').where('code', `L${lived.user.id}`).first()
+    assert.isNotNull(code.revoked_at)
+  })
+
+  test('and an order at one moment end with one of them', async ({ client, assert }) => {
+    const buyer = await person()
+    const courseId = await course({ priceFen: 1_000 } as object)
+    const buy = client
+      .post('/api/user/orders/buy')
+      .header('authorization', buyer.token)
+      .json({ products: [{ courseId, courseCount: 1 }] })
+
+    await Promise.all([buy, close(client, buyer)])
+
+    const row = await db.from('users').where('id', buyer.user.id).first()
+    const orders = await db.from('orders').where({ user_id: buyer.user.id, order_status: 1 })
+    assert.isTrue(row.deleted_at === null || orders.length === 0)
+    assert.isTrue(row.deleted_at !== null || orders.length === 1)
+  })
+})
+
+test.group('Deleting a user', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('leaves as little as closing does', async ({ client, assert }) => {
+    const lived = await livedPerson(client)
+    const admin = await person(Role.Admin)
+
+    await db.transaction(async (trx) =>
+      removeUser(trx, admin.user.id, await loadUserForUpdate(trx, lived.user.id))
+    )
+
+    const after = await cellsWith([lived.telephone, lived.idCard, name])
+    const kept = after.filter((cell) => personalData[cell]?.fate !== 'kept')
+    assert.deepEqual(
+      kept.filter((cell) => cell !== 'idempotency_keys.response'),
+      []
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { personalData } from '#accounts/own_data/personal_data'
+
+const snapshot = new URL('../../../../database/schema.snapshot.txt', import.meta.url)
+
+const telling =
+  /(telephone|phone|mobile|email|wechat|openid|id_card|avatar|birth|gender|user_agent|cipher|snapshot|original_name)|^(user|login|actor|partner|real|nick|payer|mailing)_|^(device|address|ip)$|_ip$/
+/** A bare `name` is a person's in these. */
+const namedAfterPeople = ['access_tokens', 'addresses', 'passkeys']
+/** References and states, no data of a person. */
+const references =
+  /^user_(id|course_id|paper_id|status|course_status|score_tenths|pass)$|^login_type$/
+
+function columns(): string[] {
+  const found: string[] = []
+  let table = ''
+  for (const line of readFileSync(snapshot, 'utf8').split('\n')) {
+    if (/^[a-z_]+$/.test(line)) table = line
+    const column = /^ {2}(\w+) /.exec(line)?.[1]
+    if (!column || /^ {2}(foreign|primary|unique|index) /.test(line)) continue
+    found.push(`${table}.${column}`)
+  }
+  return found
+}
+
+const isTelling = (name: string) => {
+  const [table, column] = name.split('.')
+  if (column === 'name') return namedAfterPeople.includes(table)
+  return telling.test(column) && !references.test(column)
+}
+
+test.group('The list of personal data', () => {
+  test('names every column that may hold a person', ({ assert }) => {
+    const all = columns()
+
+    assert.isAbove(all.length, 500)
+    assert.deepEqual(
+      all.filter((name) => isTelling(name) && !(name in personalData)),
+      []
+    )
+  })
+
+  test('names no column that is not there', ({ assert }) => {
+    assert.deepEqual(
+      Object.keys(personalData).filter((name) => !columns().includes(name)),
+      []
+    )
+  })
+
+  test('says why for whatever is kept', ({ assert }) => {
+    const silent = Object.entries(personalData).filter(
+      ([, { fate, why }]) => ['kept', 'tidied', 'not-personal'].includes(fate) && !why
+    )
+    assert.deepEqual(silent, [])
+  })
+})

@@ -1,0 +1,58 @@
+import { useState, type SyntheticEvent } from 'react'
+import { OwnDataFileName } from '@zhuxue/api/terms/accounts/own_data'
+import { errorTexts } from '~/lib/http/errors'
+import { saveFile } from '~/lib/saveFile'
+import { session } from '~/lib/session/session'
+import { notify } from '~/lib/toasts'
+import { OwnerProofField } from './OwnerProofField'
+import styles from './Privacy.module.css'
+import { useOwnerProof, type Proof } from './ownerProof'
+
+export function DownloadForm() {
+  const proof = useOwnerProof()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    const given = proof.take()
+    if (!given || busy) return
+    setBusy(true)
+    const refusal = await download(given)
+    setBusy(false)
+    if (refusal) return proof.setProblem(refusal)
+    proof.clear()
+    notify('已开始下载，请妥善保管', 'success')
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <OwnerProofField proof={proof} />
+      <button className="btn btn--primary" data-busy={busy} disabled={busy}>
+        {busy ? '正在准备…' : '下载我的个人信息'}
+      </button>
+    </form>
+  )
+}
+
+/** A refusal arrives as JSON although a file was asked for; its sentence is returned. */
+async function download(proof: Proof): Promise<string | null> {
+  try {
+    const response = await fetch('/api/user/own-data/file', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Accept': 'application/json',
+        'Authorization': session.get().token,
+      },
+      body: JSON.stringify(proof),
+    })
+    if (response.headers.get('content-type')?.includes('json')) {
+      const { msg } = (await response.json()) as { msg?: string }
+      return msg ?? errorTexts.network
+    }
+    saveFile(await response.blob(), OwnDataFileName)
+    return null
+  } catch {
+    return errorTexts.network
+  }
+}
