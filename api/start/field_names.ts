@@ -25,6 +25,7 @@ export const fieldNames: Record<string, string> = {
   transports: '通行密钥',
   userHandle: '通行密钥',
   oldVerifyCode: '原手机验证码',
+  giveUpHours: '放弃学时',
   telephone: '手机号',
   name: '收件人',
   region: '所在地区',

@@ -10,7 +10,7 @@ const telling =
 const namedAfterPeople = ['access_tokens', 'addresses', 'passkeys']
 /** References and states, no data of a person. */
 const references =
-  /^user_(id|course_id|paper_id|status|course_status|score_tenths|pass)$|^login_type$/
+  /^(user|actor)_(id|course_id|paper_id|status|course_status|score_tenths|pass)$|^login_type$/
 
 function columns(): string[] {
   const found: string[] = []
