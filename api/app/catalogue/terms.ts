@@ -2,6 +2,7 @@ import type { CourseType } from './course_type.js'
 
 export * from './course_type.js'
 export * from './chapters/terms.js'
+export * from './listing/terms.js'
 export * from './publications/terms.js'
 export * from './preflight/terms.js'
 export * from './search/terms.js'

@@ -39,7 +39,7 @@ export function publicPages(): PublicPage[] {
 }
 
 /** The board has a story of its own, and machines read no layout. */
-const isHtml = (path: string) => !/\.(xml|txt)$|^\/admin-login/.test(path)
+const isHtml = (path: string) => !/\.(xml|txt|ics)$|^\/admin-login/.test(path)
 
 function withQuery(path: string): string {
   const query = queries[path.split('/').at(-1)!]

@@ -32,6 +32,11 @@ export function parseShanghaiTime(text: string): number {
   return Date.parse(`${text.replace(' ', 'T')}+08:00`)
 }
 
+/** Today in Asia/Shanghai, `yyyy-MM-dd`. */
+export function shanghaiDay(now = Date.now()): string {
+  return new Date(now + 8 * 3_600_000).toISOString().slice(0, 10)
+}
+
 /** '2026-03-08 09:00:00' → '2026-03-08 09:00' */
 export function minute(text: string | null | undefined): string {
   return text?.slice(0, 16) ?? ''

@@ -38,6 +38,7 @@ export const paths = {
   privacy: '/board/user/privacy',
   course: (course: number, parentCourseId?: number) =>
     `/index/course-info/${course}${parentCourseId ? `?parentCourseId=${parentCourseId}` : ''}`,
+  liveCalendar: (course: number) => `/index/live/${course}.ics`,
   watch: (course: number) => `/index/course-info/${course}/autoplay`,
   article: (course: number) => `/index/article-info/${course}`,
   order: (order: string) => `/index/submitted-order-info/${order}`,

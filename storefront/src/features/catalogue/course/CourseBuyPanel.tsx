@@ -1,15 +1,17 @@
 import { useState } from 'react'
-import { CodeTypes, RequiredCourseText, messages } from '@zhuxue/api/terms/catalogue'
+import { CodeTypes, messages, trialText } from '@zhuxue/api/terms/catalogue'
 import { codeTexts } from '@zhuxue/api/terms/commerce'
+import { Icon } from '~/components/ui/Icon'
 import { Price } from '~/components/ui/Price'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import { detailQuantityLimit } from '~/features/cart/cart'
 import { AccessLine } from '~/features/learning/shared/AccessLine'
 import { useOwned, useOwnedCount } from '~/features/learning/shared/ownedStore'
+import { openPlayer } from '~/features/learning/playback/openPlayer'
 import { LiveCodeEntry } from '~/features/learning/shared/LiveCodeEntry'
 import { paths } from '~/lib/paths'
-import type { Course, Model } from '~/lib/http/wire'
+import type { Chapter, Course, Model } from '~/lib/http/wire'
 import styles from './CourseBuyPanel.module.css'
 
 import { isBundle, isShipped, isVideo } from '~/lib/courseTypes'
@@ -25,11 +27,19 @@ type Props = {
   /** The course's own specifications, or those of its parent. */
   models: Model[]
   parentCourseId: number | null
+  /** What may be watched before it is bought. */
+  trial: Chapter | null
   book: Pick<Course, 'courseId' | 'courseName' | 'coursePrice' | 'courseType'> | null
 }
 
 /** docs/product.md 2.11. */
-export default function CourseBuyPanel({ course, models, parentCourseId, ...related }: Props) {
+export default function CourseBuyPanel({
+  course,
+  models,
+  parentCourseId,
+  trial,
+  ...related
+}: Props) {
   const book = isTextbook(related.book) ? related.book : null
   const [chosen, setChosen] = useState<Model | null>(
     () =>
@@ -77,12 +87,6 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
         missed={purchase.missed}
         onChoose={setChosen}
       />
-      {course.requiredCourse !== null && (
-        <div className={styles.row}>
-          <span className={styles.label}>类别</span>
-          <span>{RequiredCourseText[course.requiredCourse as 0 | 1]}</span>
-        </div>
-      )}
       {sold && !video && !mine && (
         <div className={styles.row}>
           <span className={styles.label}>数量</span>
@@ -108,6 +112,17 @@ export default function CourseBuyPanel({ course, models, parentCourseId, ...rela
       )}
       {ownedParts > 0 && (
         <p className="note note--amber">您已拥有其中 {ownedParts} 门，提交订单前请确认</p>
+      )}
+      {trial && !mine && (
+        <button
+          type="button"
+          className={styles.trial}
+          disabled={!purchase.ready}
+          onClick={() => openPlayer(trial)}
+        >
+          <Icon name="play" size={16} />
+          {trialText}：{trial.chapterTitle}
+        </button>
       )}
       {sold && <BuyActions course={course} target={target} purchase={purchase} />}
       {video && course.coursePrice > 0 && (

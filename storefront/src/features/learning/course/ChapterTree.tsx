@@ -1,4 +1,4 @@
-import { messages } from '@zhuxue/api/terms/catalogue'
+import { messages, trialText } from '@zhuxue/api/terms/catalogue'
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { EmptyState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
@@ -46,7 +46,7 @@ type RowProps = Omit<Props, 'chapters' | 'hidden'> & { chapter: Chapter; top?: b
 
 function ChapterRow({ chapter, open, ready, hasTests, onWatch, top }: RowProps) {
   if (!chapter.hasVideo) return <h3 className={styles.head}>{chapter.chapterTitle}</h3>
-  const { courseChapterId, paperId, studyStatus } = chapter
+  const { courseChapterId, paperId, studyStatus, isTrial } = chapter
   const row = (
     <button
       type="button"
@@ -55,9 +55,13 @@ function ChapterRow({ chapter, open, ready, hasTests, onWatch, top }: RowProps) 
       onClick={() => onWatch(chapter)}
     >
       <span className={styles.mark} data-done={chapter.studyStatus === 1}>
-        <Icon name={chapter.studyStatus === 1 ? 'check' : open ? 'play' : 'lock'} size={16} />
+        <Icon
+          name={chapter.studyStatus === 1 ? 'check' : open || isTrial ? 'play' : 'lock'}
+          size={16}
+        />
       </span>
       <span className={styles.title}>{chapter.chapterTitle}</span>
+      {isTrial && !open && <span className="tag tag--moss">{trialText}</span>}
       {chapter.studyStatus === 1 && <span className="tag tag--moss">已学完</span>}
       <span className={styles.time}>
         {chapter.chapterTime > 0 && <span>学时 {minutes(chapter.chapterTime)} 分钟</span>}

@@ -7,6 +7,7 @@ import { access } from '~/features/learning/course/accessStore'
 import { loadApi } from '~/lib/http/loadApi'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { isSignedIn } from '~/lib/session/session'
+import { liveMoment } from '~/lib/liveMoment'
 import { notify } from '~/lib/toasts'
 import { useStore } from '~/lib/useStore'
 import type { Course } from '~/lib/http/wire'
@@ -36,6 +37,7 @@ type Props = {
 export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }: Props) {
   const mine = useStore(access, null)
   const [isOpen, setOpen] = useState(false)
+  const moment = liveMoment(course)
   const [isWanted, setWanted] = useState(false)
 
   async function enter() {
@@ -60,6 +62,7 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
       <p className={styles.line}>
         <Icon name="live" size={18} />
         {lines[status]}
+        {moment && status === LiveStatus.Unstarted && <span>{moment.text}</span>}
       </p>
       {status !== LiveStatus.Completed && (
         <button type="button" className="btn btn--primary" disabled={!ready} onClick={enter}>

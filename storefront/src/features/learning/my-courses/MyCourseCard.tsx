@@ -11,6 +11,7 @@ import {
 } from '@zhuxue/api/terms/learning/entitlements'
 import { liveCodeMessages } from '@zhuxue/api/terms/learning/live_codes'
 import { Icon } from '~/components/ui/Icon'
+import { liveMoment } from '~/lib/liveMoment'
 import { CooperativeButton, isCooperative } from '~/features/learning/shared/CooperativeSite'
 import { Picture } from '~/components/ui/Picture'
 import { notify } from '~/lib/toasts'
@@ -23,6 +24,7 @@ import { studyAdvice } from './studyAdvice'
 export function MyCourseCard({ course }: { course: MyCourse }) {
   const further = course.courseType === CourseType.FurtherEducation
   const advice = studyAdvice(course)
+  const moment = liveMoment(course)
   const expired = course.userCourseStatus === UserCourseStatus.Expired
   const studiesElsewhere = !expired && course.liveCode !== null && isCooperative(course)
   return (
@@ -52,6 +54,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
           )}
           {expired && <span className="tag tag--amber">{UserCourseStatusText.expired}</span>}
           {!course.onSale && <span className="tag tag--quiet">已停止销售</span>}
+          {moment && <span>{moment.text}</span>}
           {course.teacherName && <span>{course.teacherName}</span>}
           {course.assignedBy && <span>由{course.assignedBy}分配</span>}
           {course.expiryDate && (

@@ -83,6 +83,7 @@ export default function CourseTabs(props: Props) {
   }, [requested, mine, chapters])
 
   async function watch(chapter: Chapter) {
+    if (chapter.isTrial && !bought) return openPlayer(chapter)
     if (!isSignedIn() && course.coursePrice > 0 && !(await ensureSignedIn())) return
     setRequested(chapter.courseChapterId)
   }

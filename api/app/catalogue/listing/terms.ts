@@ -1,0 +1,36 @@
+/** What a buyer compares, in words; the numbers are of the course's public answer. */
+export const factTexts = {
+  lectures: (count: number) => `${count}讲`,
+  length: (minutes: number) =>
+    minutes < 60 ? `${Math.ceil(minutes)}分钟` : `${tenths(minutes / 60)}小时`,
+  credit: (minutes: number) => `学时${tenths(minutes)}分钟`,
+  students: (count: number) => `${count}人在学`,
+  validity: (days: number) => (days % 365 === 0 ? `有效期${days / 365}年` : `有效期${days}天`),
+  updated: (time: string) => `${time.slice(0, 7)}更新`,
+} as const
+
+export const liveTexts = {
+  startsAt: (when: string) => `${when} 开播`,
+  wasAt: (when: string) => `${when} 直播`,
+  minutes: (minutes: number) => `时长${tenths(minutes)}分钟`,
+  addToCalendar: '加入日历',
+  left: (time: string) => `距开播 ${time}`,
+  soon: '即将开始',
+} as const
+
+/** `yyyy-MM-dd HH:mm:ss` as a person says it; the year only when it is not that of `today`. */
+export function liveTimeText(startsAt: string, today: string, withWeekday = true): string {
+  const [year, month, day] = startsAt.slice(0, 10).split('-').map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  const weekday = '日一二三四五六'[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]
+  const years = today.startsWith(String(year)) ? '' : `${year}年`
+  const between = withWeekday ? `（周${weekday}）` : ' '
+  return `${years}${month}月${day}日${between}${startsAt.slice(11, 16)}`
+}
+
+function tenths(value: number): string {
+  return String(Number(value.toFixed(1)))
+}

@@ -1,0 +1,39 @@
+import { CourseType, LiveStatus, factTexts } from '@zhuxue/api/terms/catalogue'
+import { isVideo } from '~/lib/courseTypes'
+import type { CourseDetail } from '~/lib/http/wire'
+
+type Facts = Pick<
+  CourseDetail,
+  | 'coursePrice'
+  | 'totalTime'
+  | 'liveStatus'
+  | 'orderCount'
+  | 'publishTime'
+  | 'lectures'
+  | 'lectureSeconds'
+  | 'validityDays'
+> & { courseType: number; models: { totalTime: number }[] }
+
+/** What a buyer compares between courses, in one line; what is not known is left out. */
+export function courseFigures(course: Facts, isBundle: boolean): string[] {
+  if (!isVideo(course.courseType)) return []
+  const { orderCount, publishTime, coursePrice } = course
+  const lectures = hasOwnLectures(course, isBundle) ? course.lectures : 0
+  const ofModels = course.models.reduce((sum, { totalTime }) => sum + totalTime, 0)
+  const stated = course.totalTime || (isBundle ? ofModels : 0)
+  const length = stated || (lectures > 0 ? course.lectureSeconds / 60 : 0)
+  const isCredit = course.courseType === CourseType.FurtherEducation && stated > 0
+  return [
+    lectures > 0 && factTexts.lectures(lectures),
+    length > 0 && (isCredit ? factTexts.credit(length) : factTexts.length(length)),
+    orderCount > 0 && factTexts.students(orderCount),
+    coursePrice > 0 && factTexts.validity(course.validityDays),
+    publishTime && factTexts.updated(publishTime),
+  ].filter((text) => typeof text === 'string' && text !== '') as string[]
+}
+
+/** A live lesson has a recording once it is over; of specifications each has its own lectures. */
+function hasOwnLectures({ courseType, liveStatus, models }: Facts, isBundle: boolean): boolean {
+  if (courseType === CourseType.Live) return liveStatus === LiveStatus.Completed
+  return isBundle || models.length === 0
+}

@@ -1,0 +1,26 @@
+import { timeLeft } from '~/lib/liveMoment'
+
+/** A device may be hours off, and the page was kept for a while: the server is asked for its time once. */
+async function serverAheadMs(address: string): Promise<number> {
+  try {
+    const response = await fetch(address, { method: 'HEAD', cache: 'no-store' })
+    const now = Date.parse(response.headers.get('date') ?? '')
+    return Number.isNaN(now) ? 0 : now - Date.now()
+  } catch {
+    return 0
+  }
+}
+
+export async function startCountdown(): Promise<void> {
+  const timer = document.querySelector<HTMLElement>('[data-starts-at]')
+  const calendar = document.querySelector<HTMLAnchorElement>('[data-calendar]')
+  if (!timer || !calendar) return
+  const startsAt = Number(timer.dataset.startsAt)
+  const aheadMs = await serverAheadMs(calendar.href)
+  const show = () => {
+    const text = timeLeft(startsAt - Date.now() - aheadMs)
+    if (timer.textContent !== text) timer.textContent = text
+  }
+  show()
+  setInterval(show, 1000)
+}
