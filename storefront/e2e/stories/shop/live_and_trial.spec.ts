@@ -12,14 +12,15 @@ const detailsOf = async (request: APIRequestContext, query: string) => {
 const coming = async (request: APIRequestContext) =>
   (await detailsOf(request, 'courseType=6')).find(({ liveStatus }) => liveStatus === 'unstarted')
 
-test('a live course says when it begins, by the clock of the server', async ({ page, request }) => {
+test('a live course says when it begins', async ({ page, request }) => {
   const live = await coming(request)
   const startsAt = Date.parse(`${live.liveStartsAt.replace(' ', 'T')}+08:00`)
   const [, month, day] = live.liveStartsAt.slice(0, 10).split('-').map(Number)
-  const said = new RegExp(`${month}月${day}日（周.）${live.liveStartsAt.slice(11, 16)} 开播`)
+  const time = live.liveStartsAt.slice(11, 16)
+  const said = new RegExp(`${month}月${day}日（周.）${time} 开播`)
   await page.goto('/index/live')
   const card = page.getByRole('article').filter({ hasText: live.courseName })
-  await expect(card).toContainText(said)
+  await expect(card).toContainText(`${month}月${day}日 ${time} 开播`)
   // A device that is a year behind counts all the same.
   await page.clock.install({ time: startsAt - 365 * 86_400_000 })
 
