@@ -6,7 +6,7 @@ import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
 import { endSession } from '~/lib/session/session'
-import { notify } from '~/lib/toasts'
+import { ask, notify } from '~/lib/toasts'
 import { OwnerProofField } from './OwnerProofField'
 import styles from './Privacy.module.css'
 import { useOwnerProof } from './ownerProof'
@@ -44,7 +44,7 @@ export function ClosingForm() {
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     const given = proof.take()
-    if (!given || busy || !window.confirm('注销后不能恢复，确定要注销账号吗？')) return
+    if (!given || busy || !(await ask('注销后不能恢复，确定要注销账号吗？'))) return
     setBusy(true)
     setFailure(null)
     try {
@@ -75,7 +75,7 @@ export function ClosingForm() {
         ))}
       </ul>
       {obstacles.length > 0 && (
-        <div className="note note--amber" role="status">
+        <div className={`note note--amber ${styles.obstacles}`} role="status">
           <p>注销前请先办完：</p>
           <ul className={styles.list}>
             {obstacles.map(({ kind, text, isWaivable }) => (
