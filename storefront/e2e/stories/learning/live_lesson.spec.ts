@@ -50,6 +50,7 @@ test('a live lesson from before its beginning to its replay', async ({
   await test.step('nobody without the course comes in', async () => {
     const visitor = await newVisitor(browser)
     await visitor.goto(`/index/course-info/${courseId}`)
+    await visitor.getByRole('tab', { name: '视频' }).click()
     await visitor.getByRole('button', { name: '进入直播间' }).click()
     await expect(visitor.getByText('请先登录?')).toBeVisible()
   })
