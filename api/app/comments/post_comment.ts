@@ -1,3 +1,4 @@
+import { lockOwnUser } from '#accounts/lock_user'
 import { ShippedTypes } from '#catalogue/terms'
 import Comment from '#comments/comment'
 import { CommentStatus, messages } from '#comments/terms'
@@ -14,6 +15,7 @@ export async function postComment(
   { courseId, text }: { courseId: number; text: string }
 ): Promise<Comment> {
   return transaction(async (trx) => {
+    await lockOwnUser(trx, user.id)
     const { course, entitlement } = await courseAccess(user, courseId, trx)
     const shipped = ShippedTypes.includes(course.courseType)
     if (!shipped || !(await hasPaidOrder(trx, user.id, courseId))) {

@@ -1,3 +1,4 @@
+import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
@@ -13,6 +14,7 @@ export async function correctInvoice(
   which: { invoiceId: number; orderId: string },
   form: CheckedForm
 ): Promise<Invoice> {
+  await lockOwnUser(trx, user.id)
   const invoice = await Invoice.locked(trx, which.invoiceId, user)
   await invoice.load('order')
   if (invoice.order.orderNo !== which.orderId) throw new NotFound()

@@ -1,3 +1,4 @@
+import { lockOwnUser } from '#accounts/lock_user'
 import Order from '#commerce/order'
 import { OrderStatus } from '#commerce/terms'
 import { hasRole, type CurrentUser } from '#core/current_user'
@@ -16,6 +17,7 @@ export async function requestInvoice(
   orderNo: string,
   form: CheckedForm
 ): Promise<Invoice> {
+  await lockOwnUser(trx, user.id)
   const order = await Order.ownedBy(user, trx).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
   refuseNonLearners(user)

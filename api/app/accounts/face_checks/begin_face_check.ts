@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { publicUrl } from '#config/app'
 import drivers from '#config/drivers'
 import { recordConsent } from '#accounts/consents'
+import { lockOwnUser } from '#accounts/lock_user'
 import FaceCheck from '#accounts/face_checks/face_check'
 import { DecideFaceCheck } from '#accounts/face_checks/decide_face_check'
 import { openIdCard } from '#accounts/personal_data/id_card'
@@ -12,6 +13,7 @@ import type { CurrentUser } from '#core/current_user'
 import { normalizeIdCard } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
+import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'
 import {
   FaceLifeMinutes,
@@ -55,15 +57,19 @@ export class BeginFaceCheck {
       metaInfo: given.metaInfo,
       returnUrl: `${publicUrl}/board/user/profile`,
     })
-    await FaceCheck.create({
-      userId: user.id,
-      certifyId: ticket.certifyId,
-      outerOrderNo: orderNo,
-      provider: drivers.face,
-      userName: user.userName,
-      idCardIndex: user.idCardIndex!,
-      state: FaceState.Pending,
-      expiresAt: now().plus({ minutes: FaceLifeMinutes }),
+    await transaction(async (trx) => {
+      await lockOwnUser(trx, user.id)
+      const check = {
+        userId: user.id,
+        certifyId: ticket.certifyId,
+        outerOrderNo: orderNo,
+        provider: drivers.face,
+        userName: user.userName,
+        idCardIndex: user.idCardIndex!,
+        state: FaceState.Pending,
+        expiresAt: now().plus({ minutes: FaceLifeMinutes }),
+      }
+      await FaceCheck.create(check, { client: trx })
     })
     return ticket
   }

@@ -12,6 +12,8 @@ import { loadUserForUpdate } from '#accounts/lock_user'
 import { removeUser } from '#accounts/remove_user'
 import { password, person, codeSentTo, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
+import { eduLog, hourUpload } from '#tests/factories/certificates'
+import { studiedPerson } from '#tests/factories/studied'
 import { soldOrder } from '#tests/factories/sales'
 import { assign, centre, bulkOrder } from '#tests/functional/learning/seats/training_centre'
 import { getProfile } from '../profile/profile_requests.js'
@@ -65,6 +67,21 @@ async function livedPerson(client: ApiClient) {
   })
   await db.table('messages').insert({ ...own, kind: 'k', reference: 'r', facts: name })
   return { ...lived, telephone, orderId, buyer }
+}
+
+async function paymentOf(orderId: number): Promise<number> {
+  const [id] = await db.table('payments').insert({
+    ...{ order_id: orderId, provider: 'local', amount_fen: 100, merchant_no: `M${orderId}` },
+    ...{ expires_at: at(), created_at: at() },
+  })
+  return Number(id)
+}
+
+async function invoiceOf(userId: number, orderId: number, facts: object): Promise<void> {
+  await db.table('invoices').insert({
+    ...{ user_id: userId, order_id: orderId, invoice_type: 1, payer_type: 1, amount_fen: 100 },
+    ...{ payer_name: name, created_at: at(), ...facts },
+  })
 }
 
 /** Every cell of the database that holds one of the texts, as `table.column`. */
@@ -163,6 +180,68 @@ test.group('Closing an account', (group) => {
     assert.match(told[2], /还没有发货/)
     assert.equal((await getProfile(client, open.token)).status(), 200)
     assert.equal((await getProfile(client, seats.token)).status(), 200)
+  })
+
+  test('is stopped by whatever is under way, each in words')
+    .with([
+      {
+        begin: (userId: number, orderId: number) =>
+          invoiceOf(userId, orderId, { invoice_status: 1 }),
+        sentence: '有 1 张发票正在开具或冲红，请等待完成。',
+      },
+      {
+        begin: (userId: number, orderId: number) =>
+          invoiceOf(userId, orderId, { invoice_status: 2, needs_reversal_at: at() }),
+        sentence: '有 1 张发票正在开具或冲红，请等待完成。',
+      },
+      {
+        begin: async (_userId: number, orderId: number) => {
+          const paymentId = await paymentOf(orderId)
+          await db.table('refunds').insert({
+            ...{ payment_id: paymentId, merchant_no: 'M1', refund_no: 'R1', provider: 'local' },
+            ...{ amount_fen: 1, total_fen: 100, reason: '课程取消', status: 'failed' },
+            created_at: at(),
+          })
+        },
+        sentence: '有 1 笔退款正在处理，请等待退款到账。',
+      },
+      {
+        begin: async (_userId: number, orderId: number) => {
+          await db.table('payment_exceptions').insert({
+            ...{ kind: 'late', order_id: orderId, payment_id: await paymentOf(orderId) },
+            ...{ transaction_id: '4201', provider: 'local', amount_fen: 1, status: 'open' },
+            created_at: at(),
+          })
+        },
+        sentence: '有 1 笔异常付款正在处理，请等待客服处理完成。',
+      },
+      {
+        begin: async (userId: number) => {
+          const { courseEduLogId } = await eduLog(userId, await course({ type: 5 }))
+          await hourUpload(userId, courseEduLogId, { state: 'unknown' })
+        },
+        sentence: '有 1 门课程的学时正在上传，请等待上传结果。',
+      },
+    ])
+    .run(async ({ client, assert }, { begin, sentence }) => {
+      const own = await person()
+      const lines = [{ courseId: await course(), amountFen: 100 }]
+      const orderId = await soldOrder({ userId: own.user.id, paidAt: at(), lines })
+      await begin(own.user.id, orderId)
+
+      assert.equal((await close(client, own)).body().msg, sentence)
+      assert.equal((await getProfile(client, own.token)).status(), 200)
+    })
+
+  test('waits for hours unless they are given up', async ({ client, assert }) => {
+    const learner = await studiedPerson({ courses: 1, chapters: 2 })
+
+    const refused = await close(client, learner)
+    const closed = await close(client, learner, { giveUpHours: true })
+
+    assert.match(refused.body().msg, /1 门课程的学时还没有上传/)
+    assert.equal(closed.body().msg, '账号已注销。感谢您使用筑学。')
+    assert.isAbove((await db.from('hour_entries').where('user_id', learner.user.id)).length, 0)
   })
 
   test('is not for staff', async ({ client, assert }) => {
