@@ -5,12 +5,12 @@ import Invoice from '#invoices/invoice'
 import { notifyInvoiceSent } from '#invoices/notify_invoice_sent'
 import { InvoiceType } from '#invoices/terms'
 
-/** A paper one takes the parcel's number, also a corrected one (docs/product.md 7.4). @returns the invoice's id */
+/** A paper one takes the parcel's number, also a corrected one (docs/product.md 7.4). @returns the invoice that was sent */
 export async function sendWithParcel(
   trx: Trx,
   order: Order,
   parcel: { adminId: number; trackingNoBefore: string | null }
-): Promise<number | null> {
+): Promise<Invoice | null> {
   const invoice = await Invoice.query({ client: trx })
     .where('orderId', order.id)
     .forUpdate()
@@ -25,7 +25,7 @@ export async function sendWithParcel(
   })
   if (sent) {
     await notifyInvoiceSent(trx, invoice, order.orderNo)
-    return invoice.id
+    return invoice
   }
 
   if (invoice.expressOrderNo && invoice.expressOrderNo === parcel.trackingNoBefore) {

@@ -5,7 +5,16 @@ import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { transaction } from '#core/transaction'
 import { deliveryValidator } from '#invoices/admin/validators'
+import type Invoice from '#invoices/invoice'
+import { InvoiceType, messages as invoiceMessages } from '#invoices/terms'
 import { sendWithParcel } from '#invoices/send_with_parcel'
+
+/** An electronic one lies in no parcel. */
+function sentText({ invoiceType }: Invoice): string {
+  return invoiceType === InvoiceType.Paper
+    ? invoiceMessages.sentWithParcel
+    : invoiceMessages.sentWithoutFile
+}
 
 export default class DeliveriesController {
   async store(ctx: HttpContext) {
@@ -15,14 +24,18 @@ export default class DeliveriesController {
       const { order, before } = await deliverOrder(trx, ctx.params.orderNo, parcel)
       const { expressCompany, trackingNo } = order
       const trackingNoBefore = before.trackingNo
-      const invoiceSent = await sendWithParcel(trx, order, { adminId, trackingNoBefore })
+      const invoice = await sendWithParcel(trx, order, { adminId, trackingNoBefore })
       await audit(trx, ctx, {
         action: 'order.deliver',
         object: `order:${order.orderNo}`,
         before,
-        after: { expressCompany, trackingNo, ...(invoiceSent && { invoiceSent }) },
+        after: { expressCompany, trackingNo, ...(invoice && { invoiceSent: invoice.id }) },
       })
-      return { expressCompany, trackingNo, invoiceSent: invoiceSent !== null }
+      return {
+        ...{ expressCompany, trackingNo },
+        invoiceSent: invoice !== null,
+        invoiceNote: invoice && sentText(invoice),
+      }
     })
     return { ...delivery, msg: messages.delivered }
   }

@@ -13,6 +13,7 @@ export function InvoiceFiles({ invoice }: { invoice: Pick<Invoice, 'invoiceId' |
   const [busy, setBusy] = useState<number | null>(null)
 
   async function download({ invoiceFileId: fileId }: File) {
+    if (busy !== null) return
     setBusy(fileId)
     try {
       const params = { id: invoice.invoiceId, fileId }
@@ -30,7 +31,6 @@ export function InvoiceFiles({ invoice }: { invoice: Pick<Invoice, 'invoiceId' |
       key={file.invoiceFileId}
       type="button"
       className="btn btn--small"
-      disabled={busy !== null}
       data-busy={busy === file.invoiceFileId}
       onClick={() => download(file)}
     >

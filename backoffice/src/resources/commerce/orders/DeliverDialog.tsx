@@ -2,7 +2,7 @@ import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { App, Form, Typography } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useCommand } from '../../../kit/hooks/useCommand'
-import { deliver } from './calls'
+import { deliver, deliveredText } from './calls'
 import { TrackingForm, type Tracking } from './TrackingForm'
 import type { Order } from '../../../lib/wire'
 
@@ -18,7 +18,7 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
       deliver(order.orderId, { expressCompany: ExpressCompany, trackingNo })
     )
     if (!sent) return
-    message.success(sent.invoiceSent ? '保存成功，发票已随包裹寄出' : '保存成功')
+    message.success(deliveredText(sent))
     onClose()
   }
 

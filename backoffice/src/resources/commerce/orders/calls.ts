@@ -9,6 +9,10 @@ export const remove = (orderNo: string) =>
 export const deliver = (orderNo: string, body: { expressCompany: string; trackingNo: string }) =>
   call('POST /api/admin/orders/:orderNo/deliver', { ...params(orderNo), body })
 
+/** What was saved, and what became of the invoice. */
+export const deliveredText = ({ msg, invoiceNote }: { msg: string; invoiceNote: string | null }) =>
+  [msg, invoiceNote].filter(Boolean).join('，')
+
 export const reveal = (orderNo: string, reason: string) =>
   call('POST /api/admin/orders/:orderNo/reveal', { ...params(orderNo), body: { reason } })
 

@@ -2,7 +2,7 @@ import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { App, Button, Form, Space, Typography, type InputRef } from 'antd'
 import { useRef } from 'react'
 import { useCommand } from '../../../../kit/hooks/useCommand'
-import { deliver } from '../calls'
+import { deliver, deliveredText } from '../calls'
 import { TrackingForm, type Tracking } from '../TrackingForm'
 import styles from './ParcelsScreen.module.css'
 import type { Parcel } from '../../../../lib/wire'
@@ -35,7 +35,7 @@ export function ParcelForm(props: {
     if (!sent) return
     message.success({
       key: 'delivered',
-      content: sent.invoiceSent ? '保存成功，发票已随包裹寄出' : '保存成功',
+      content: deliveredText(sent),
     })
     onSent(parcel, trackingNo)
   }
