@@ -120,7 +120,7 @@ function Failed({ error, onRetry }: { error: HttpError; onRetry?: () => void }) 
   return (
     <div className={styles.failed}>
       <FailedNotice error={error} onRetry={onRetry}>
-        数据没有加载出来，您的操作没有受到影响。
+        数据加载失败，未影响已保存的内容，请重试。
       </FailedNotice>
     </div>
   )

@@ -7,7 +7,7 @@ import type { Filter } from './FilterBar'
 
 export const personNameFilter = (name: string, label = '姓名'): Filter => ({
   ...{ name, label },
-  field: <Input allowClear placeholder="输入姓名中的字" maxLength={20} />,
+  field: <Input allowClear placeholder="输入姓名" maxLength={20} />,
 })
 
 /** A number that was pasted from elsewhere loses what stands around it. */

@@ -19,6 +19,6 @@ export const commentFilters: Filter[] = [
   {
     name: 'courseName',
     label: '课程名称',
-    field: <Input allowClear placeholder="输入名称中的字" maxLength={100} />,
+    field: <Input allowClear placeholder="输入课程名称" maxLength={100} />,
   },
 ]

@@ -59,7 +59,7 @@ export const invoiceFilters: Filter[] = [
   {
     name: 'payerName',
     label: '发票抬头',
-    field: <Input allowClear placeholder="输入抬头中的字" maxLength={100} />,
+    field: <Input allowClear placeholder="输入发票抬头" maxLength={100} />,
   },
   {
     name: 'orderId',

@@ -106,7 +106,7 @@ function Failed({ error, onRetry }: { error: HttpError; onRetry: () => void }) {
         title={gone ? '课程不存在' : error.message}
         action={!gone && <Button onClick={onRetry}>重新加载</Button>}
       >
-        {gone ? '它可能已被删除。' : '数据没有加载出来，您的操作没有受到影响。'}
+        {gone ? '它可能已被删除。' : '数据加载失败，未影响已保存的内容，请重试。'}
       </Notice>
     </Page>
   )

@@ -46,7 +46,7 @@ export function ChapterTree({ courseId, resource, editable, first }: Props) {
         title={error.message}
         action={<Button onClick={() => void reload()}>重新加载</Button>}
       >
-        章节没有加载出来，您的操作没有受到影响。
+        章节加载失败，未影响已保存的内容，请重试。
       </Notice>
     )
   }

@@ -30,7 +30,7 @@ const several = (text: Record<string, string>) => (
 export const nameFilter = (label: string): Filter => ({
   name: 'courseName',
   label,
-  field: <Input allowClear placeholder="输入名称中的字" maxLength={100} />,
+  field: <Input allowClear placeholder="输入名称" maxLength={100} />,
 })
 
 export const typeFilter = (label: string, options: { value: string; label: string }[]): Filter => ({

@@ -14,7 +14,7 @@ const filters = [
   {
     name: 'userName',
     label: '渠道名称',
-    field: <Input allowClear placeholder="输入名称中的字" maxLength={20} />,
+    field: <Input allowClear placeholder="输入渠道名称" maxLength={20} />,
   },
   {
     name: 'exclusiveCode',

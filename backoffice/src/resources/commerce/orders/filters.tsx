@@ -75,7 +75,7 @@ export const orderFilters: Filter[] = [
   {
     name: 'productName',
     label: '商品名称',
-    field: <Input allowClear placeholder="输入名称中的字" maxLength={100} />,
+    field: <Input allowClear placeholder="输入商品名称" maxLength={100} />,
   },
   {
     name: 'orderStatus',

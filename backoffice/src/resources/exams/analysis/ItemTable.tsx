@@ -24,7 +24,7 @@ const order = {
   field: <Select options={optionsOf(ItemOrderText)} />,
 }
 const filters = [
-  { name: 'keyword', label: '题目', field: <Input allowClear placeholder="输入题目中的字" /> },
+  { name: 'keyword', label: '题目', field: <Input allowClear placeholder="输入题目" /> },
   {
     name: 'flag',
     label: '提示',

@@ -20,7 +20,7 @@ const filters = [
   {
     name: 'questionBankName',
     label: '题库名称',
-    field: <Input allowClear placeholder="输入名称中的字" maxLength={50} />,
+    field: <Input allowClear placeholder="输入题库名称" maxLength={50} />,
   },
 ]
 

@@ -26,7 +26,7 @@ const paperFilters: Filter[] = [
   {
     name: 'paperName',
     label: '试卷名称',
-    field: <Input allowClear placeholder="输入名称中的字" maxLength={100} />,
+    field: <Input allowClear placeholder="输入试卷名称" maxLength={100} />,
   },
   { name: 'paperType', label: '类型', field: <Select options={optionsOf(PaperTypeText)} /> },
 ]

@@ -11,7 +11,7 @@ const all = { value: ALL, label: '全部' }
 const difficulties = Difficulties.map((value) => ({ value: String(value), label: `${value} 星` }))
 
 export const questionFilters: Filter[] = [
-  { name: 'keyword', label: '题干', field: <Input allowClear placeholder="输入题干中的字" /> },
+  { name: 'keyword', label: '题干', field: <Input allowClear placeholder="输入题干" /> },
   { name: 'questionType', label: '题型', field: <Select options={choicesOf(QuestionTypeText)} /> },
   { name: 'difficulty', label: '难度', field: <Select options={[all, ...difficulties]} /> },
   { name: 'subjectCode', label: '专业', field: <Select options={[all, ...subjectOptions]} /> },

@@ -19,7 +19,7 @@ const filters: Filter[] = [
   {
     name: 'title',
     label: '标题',
-    field: <Input allowClear placeholder="输入标题中的字" maxLength={100} />,
+    field: <Input allowClear placeholder="输入视频标题" maxLength={100} />,
   },
   { name: 'videoStatus', label: '状态', field: <Select options={statuses} /> },
 ]

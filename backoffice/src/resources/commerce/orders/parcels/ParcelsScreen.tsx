@@ -32,7 +32,7 @@ export function ParcelsScreen() {
       hint={waiting.length > 0 && `待发货 ${total - sent.length} 个`}
       extra={
         <Button onClick={load} loading={loading}>
-          重新读取
+          刷新
         </Button>
       }
     >
