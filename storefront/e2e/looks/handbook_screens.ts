@@ -57,6 +57,7 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '当前密码',
   '取消',
   '取消上传',
+  '加入日历',
   '上传并发送',
   '更换文件',
   '电子发票',
