@@ -7,7 +7,8 @@ import { chaptersOf, choice, choiceIn, next, openPhone, reopen, studyRecords } f
 import { drawByRules, importBank, keysByText } from './question_bank'
 
 const bankName = '海绵城市题库'
-const learnerAt = 1
+/** Learners whose tests no other story sits. */
+const learnersAt = [4, 7, 6, 2]
 
 test(
   'a bank becomes a paper that is failed and passed',
@@ -78,9 +79,7 @@ test(
 
 /** A chapter's test that waits for the learner, and who teaches the course; all demo teachers have one password. */
 async function taughtTest(request: APIRequestContext) {
-  const learner = await demoPerson(request, 'user', learnerAt)
-  const calls = await callsOf(request, learner)
-  const log = (await studyRecords(calls)).find(({ heldChapters }) => heldChapters.length)
+  const { learner, calls, log } = await waitingLearner(request)
   const { courseChapterId } = log.heldChapters[0]
   const chapters = await chaptersOf(calls, log.courseId)
   const paperId = chapters.find((one) => one.courseChapterId === courseChapterId)!.paperId!
@@ -93,6 +92,16 @@ async function taughtTest(request: APIRequestContext) {
   const known = await demoPerson(request, 'teacher')
   const teacher: Person = { ...known, ...users[0] }
   return { learner, teacher, calls, log, paperId, path }
+}
+
+async function waitingLearner(request: APIRequestContext) {
+  for (const at of learnersAt) {
+    const learner = await demoPerson(request, 'user', at)
+    const calls = await callsOf(request, learner)
+    const log = (await studyRecords(calls)).find(({ heldChapters }) => heldChapters.length)
+    if (log) return { learner, calls, log }
+  }
+  throw new Error('Nobody of the demo data has a test to pass')
 }
 
 async function publish(browser: Browser, request: APIRequestContext, courseId: number) {
