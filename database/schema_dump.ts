@@ -44,7 +44,9 @@ const foreign = (column: string, table: string, theirs: string, rule: string) =>
 
 async function readSqlite(db: QueryClientContract, table: string) {
   const pragma = (name: string, of: string) => db.rawQuery(`PRAGMA ${name}('${of}')`)
-  const columns = await pragma('table_info', table)
+  // 1 is a column of a virtual table's own; generated ones are 2 and 3.
+  const all = await pragma('table_xinfo', table)
+  const columns = all.filter((row: any) => row.hidden !== 1)
   const lines = columns.map((row: any) => column(row.name, row.type, !row.notnull, row.dflt_value))
   const keyed = columns.filter((row: any) => row.pk).sort((a: any, b: any) => a.pk - b.pk)
   const rest = [primary(keyed.map((row: any) => row.name))]

@@ -8,6 +8,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { installWithApt } from './apt.mjs'
 import { run, stop } from './toolbox.mjs'
 import { freePort } from './free_port.mjs'
 
@@ -32,20 +33,6 @@ export async function ensureMysqlServer() {
   await installWithApt('mariadb-server', 'a MySQL-protocol server')
   if (!find('mariadbd', 'mysqld'))
     stop('The tests need MySQL 8 or MariaDB 10.6; install one of them.')
-}
-
-/** Installs a Debian package where we may, and says what to do where we may not. */
-export async function installWithApt(name, what) {
-  const may = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!may)
-    stop(`The tests need ${what}. Install it (on Debian: apt-get install ${name}) and try again.`)
-
-  console.log(`Installing ${what} (${name}) …`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-qq'], { env, quiet: true })
-  const args = ['install', '-y', '-qq', '--no-install-recommends', name]
-  const { code, output } = await run('apt-get', args, { env, quiet: true })
-  if (code !== 0) stop(`${output}\n${what} could not be installed.`)
 }
 
 /** Starts a server and resolves with the settings that lead to it and the way to end it. */

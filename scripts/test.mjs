@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { at, ensureInstalled, runNode } from './toolbox.mjs'
 import { buildWhatChanged } from './build.mjs'
 import { generatedIsFresh } from './generated.mjs'
-import { ensureMysqlServer, installWithApt, startMysqlServer } from './mysql_server.mjs'
+import { chromium, ensureChromium } from './chromium.mjs'
+import { ensureMysqlServer, startMysqlServer } from './mysql_server.mjs'
 
 const wanted = process.argv.slice(2)
 const results = []
@@ -123,12 +124,6 @@ async function build() {
   return { code: 0, output: '' }
 }
 
-function chromium() {
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (path) => path && existsSync(path)
-  )
-}
-
 /** A commit to a database in memory waits for no disk. Where there is no room for that, it stays on the disk. */
 function keepTemporaryFilesInMemory() {
   const [folder, room] = ['/dev/shm', 3 * 1024 ** 3]
@@ -143,7 +138,7 @@ function keepTemporaryFilesInMemory() {
 async function setUp() {
   const groups = new Set(steps.map(({ group }) => group))
   await ensureInstalled()
-  if (groups.has('stories') && !chromium()) await installWithApt('chromium', 'Chromium')
+  if (groups.has('stories')) await ensureChromium()
   if (!groups.has('stories') && !groups.has('api')) return
   await ensureMysqlServer()
   mysql = startMysqlServer()
@@ -173,8 +168,8 @@ async function perform({ name, run }) {
   const counted = count(output)
   const failed = counted.failed || (code === 0 ? 0 : 1)
   const passed = counted.passed || (code === 0 ? 1 : 0)
-  const { flaky } = counted
-  const result = { name, passed, failed, flaky, minutes: (Date.now() - began) / 60_000 }
+  const { flaky, titles } = counted
+  const result = { name, passed, failed, flaky, titles, minutes: (Date.now() - began) / 60_000 }
   results.push(result)
 
   console.log(`${failed ? '✘' : '✔'} ${lineOf(result)}`)
@@ -190,10 +185,19 @@ function count(output) {
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
   const sum = (pattern) => [...plain.matchAll(pattern)].reduce((all, [, n]) => all + Number(n), 0)
   const line = [...plain.matchAll(/^\s*Tests\s+(.*)$/gm)].map(([, text]) => text).join(' ')
-  const flaky = plain.match(/^ {2}\d+ flaky\n((?: {4}.*\n)+)/m)?.[1] ?? ''
+  const listed = (word) =>
+    (plain.match(new RegExp(`^ {2}\\d+ ${word}\\n((?: {4}.*\\n)+)`, 'm'))?.[1] ?? '')
+      .split('\n')
+      .flatMap((line) => line.replace(/ ─+$/, '').trim() || [])
   const inLine = (word) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0)
   return {
-    flaky: flaky.split('\n').flatMap((line) => line.replace(/ ─+$/, '').trim() || []),
+    flaky: listed('flaky'),
+    titles: [
+      ...listed('failed'),
+      ...[...plain.matchAll(/^❯ (.+ \/ .+)$|^ FAIL {2}(.+)$/gm)].map(
+        ([, japa, unit]) => japa ?? unit
+      ),
+    ],
     passed: inLine('passed') + sum(/^\s+(\d+) passed \(/gm) + sum(/^ {2}(\d+) flaky$/gm),
     failed: inLine('failed') + sum(/^\s+(\d+) failed$/gm),
   }
@@ -215,8 +219,9 @@ const all = { name: 'all, two steps at a time', minutes: (Date.now() - began) / 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 Object.assign(all, { passed: total('passed'), failed: total('failed') })
 console.log(`\n${[...table, all].map(lineOf).join('\n')}`)
-for (const { name, flaky } of results) {
+for (const { name, flaky, titles } of results) {
   for (const title of flaky) console.log(`⚠ FLAKY in ${name}: ${title}`)
+  for (const title of new Set(titles)) console.log(`✘ FAILED in ${name}: ${title}`)
 }
 console.log(`\n${all.passed} passed, ${all.failed} failed`)
 process.exit(all.failed ? 1 : 0)

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
  * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams`, `-- my-cert`,
- * `-- statistics` and `-- course-study` run those steps alone.
+ * `-- statistics`, `-- course-study`, `-- exports` and `-- board` run those steps alone.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -30,7 +30,10 @@ const exec = '--import=@poppinss/ts-exec'
 await ensureInstalled()
 await ensureMysqlServer()
 /** A step by itself asks for no page, so nothing has to be built for it. */
-const steps = { beats, exams, 'my-cert': myCertificates, statistics, 'course-study': courseStudy }
+const steps = {
+  ...{ beats, exams, 'my-cert': myCertificates, statistics },
+  ...{ 'course-study': courseStudy, 'exports': longExports, board },
+}
 const alone = steps[process.argv.at(2)]
 if (!alone) await buildWhatChanged()
 const { default: autocannon } = await import('autocannon')
@@ -100,6 +103,7 @@ async function everything() {
   await myCertificates()
   await itemAnalysis()
   await courseStudy()
+  await longExports()
   await catalogueAtTwoSizes()
 }
 
@@ -166,6 +170,18 @@ async function statistics() {
   }
 }
 
+/** Every list of the board among a million people with three million orders (or BENCH_PEOPLE); minutes, so by itself only. */
+async function board() {
+  const own = { ...(await mysql.create('zhuxue_board')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = { ...own, ...keys, DEMO: 'off' }
+  const made = join(folder, 'board.json')
+  await must(ace(['prepare'], { env, quiet: true }))
+  await must(bench('fill/board.ts', env, [made, process.env.BENCH_PEOPLE ?? '1000000']))
+  const product = await serveProduct({ ...own, WORKER: 'off' })
+  await report(bench('board.ts', { ...env, BENCH_URL: product.url }, [made]))
+  await product.stop()
+}
+
 /** The questions of a paper that ten thousand people sat. */
 async function itemAnalysis() {
   const own = { ...(await mysql.create('zhuxue_items')), DATA_DIR: folder, LOG_LEVEL: 'error' }
@@ -180,6 +196,20 @@ async function courseStudy() {
   const env = { ...own, ...keys, DEMO: 'off' }
   await must(ace(['prepare'], { env, quiet: true }))
   await report(bench('course_study.ts', env))
+}
+
+/** An Excel of 50,000 orders while others ask for courses; the job runs in the process that answers. */
+async function longExports() {
+  const own = { ...(await mysql.create('zhuxue_exports')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = { ...own, ...keys, DEMO: 'off' }
+  const made = join(folder, 'exports.json')
+  await must(ace(['prepare'], { env, quiet: true }))
+  // A tenth of them is cancelled and not in the sheet.
+  await must(bench('fill/statistics.ts', env, [made, '55556']))
+  const product = await serveProduct(own)
+  const ours = { BENCH_URL: product.url, BENCH_PID: String(product.pid) }
+  await report(bench('exports.ts', { ...env, ...ours }, [made]))
+  await product.stop()
 }
 
 /** The same questions to two shops of their own, then readers of the larger one while courses are revoked. */

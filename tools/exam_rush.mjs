@@ -42,7 +42,11 @@ try {
     env: environment({
       ...env,
       ...{ NODE_ENV: 'production', SERVE: 'api', ALLOW_LOCAL_DRIVERS: 'true', PROOFS: 'off' },
-      ...{ RATE_LIMITS: 'off', SECOND_FACTOR_REQUIRED: 'nobody', WORKER: 'inline' },
+      ...{
+        RATE_LIMITS: process.env.RUSH_LIMITS ?? 'off',
+        SECOND_FACTOR_REQUIRED: 'nobody',
+        WORKER: 'inline',
+      },
       ...{ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` },
     }),
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,23 +1,34 @@
 /**
  * `npm run lighthouse [address]`: what Lighthouse says of a page on a phone, three times, against a product that is
  * running (`npm start`). Lighthouse itself comes through npx and is no dependency; the browser is the one that
- * CHROME_PATH names.
+ * CHROME_PATH names. `npm run lighthouse -- paper` serves a product of its own, with a test of 100 questions that its
+ * learner has begun.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run, stop } from '../scripts/toolbox.mjs'
+import { openPaper } from './loopback/open_paper.mjs'
 
-const address = process.argv[2] ?? `http://127.0.0.1:${process.env.PORT ?? 3000}/index`
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
-const wanted = { 'performance': 95, 'accessibility': 100, 'best-practices': 95, 'seo': 100 }
+const ofEveryPage = { 'performance': 95, 'accessibility': 100, 'best-practices': 95, 'seo': 100 }
+const ownBrowser = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const browser = process.env.CHROME_PATH ?? browsers.find((path) => existsSync(path))
 
-const reachable = await fetch(address).then(
-  (answer) => answer.ok,
-  () => false
-)
+const paper = process.argv[2] === 'paper' ? await openPaper(browser, 100) : null
+const address =
+  paper?.address ?? process.argv[2] ?? `http://127.0.0.1:${process.env.PORT ?? 3000}/index`
+/** A test is no page for search engines. */
+const { seo, ...ofATest } = ofEveryPage
+const wanted = paper ? ofATest : { ...ofATest, seo }
+
+const reachable =
+  paper ||
+  (await fetch(address).then(
+    (answer) => answer.ok,
+    () => false
+  ))
 if (!reachable) stop(`${address} does not answer. Start the product first: npm start`)
 
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-lighthouse-'))
@@ -26,11 +37,13 @@ try {
   for (let at = 0; at < runs; at++) reports.push(await measure(join(folder, `${at}.json`)))
 } finally {
   rmSync(folder, { recursive: true, force: true })
+  await paper?.stop()
 }
 printFaults(reports)
 process.exit(reports.every(isGood) ? 0 : 1)
 
 async function measure(file) {
+  await paper?.forgetFiles()
   const { code, output } = await run(
     'npx',
     [
@@ -41,7 +54,7 @@ async function measure(file) {
       '--output=json',
       `--output-path=${file}`,
       '--form-factor=mobile',
-      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+      ...(paper ? [`--port=${paper.port}`, '--disable-storage-reset'] : [ownBrowser]),
     ],
     { quiet: true, env: browser ? { CHROME_PATH: browser } : {} }
   )
@@ -55,7 +68,7 @@ function line(report) {
   const scores = Object.keys(wanted).map((name) => `${name} ${scoreOf(report, name)}`)
   const audit = (name) => report.audits[name].displayValue
   return (
-    `${scores.join(', ')}; LCP ${audit('largest-contentful-paint')}, ` +
+    `${scores.join(', ')}; FCP ${audit('first-contentful-paint')}, LCP ${audit('largest-contentful-paint')}, ` +
     `CLS ${audit('cumulative-layout-shift')}, TBT ${audit('total-blocking-time')}`
   )
 }

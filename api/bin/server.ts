@@ -27,7 +27,7 @@ try {
   const httpServer = await createHttpServer()
 
   await ignitor.httpServer().start((api) => httpServer.open(api))
-  const { limitStatementTime } = await import('#core/statement_time')
+  const { limitStatementTime } = await import('#core/connections/statement_time')
   limitStatementTime()
   shutDownOnSignals(ignitor.getApp()!, httpServer.server!)
 

@@ -7,11 +7,17 @@ export default class SearchReindex extends BaseCommand {
   static description = 'Index the courses that another hand than the product wrote'
   static options: CommandOptions = { startApp: true }
 
-  @flags.boolean({ description: 'Compare every course with its entries anew' })
+  @flags.boolean({
+    description:
+      'Compare every course and synonym with its entries anew, and drop sounds that no name has',
+  })
   declare all: boolean
 
   async run() {
     const { fillSearchIndex } = await import('#catalogue/search/course_index')
+    const { fillSynonyms } = await import('#catalogue/synonyms/fill_synonyms')
+    const synonyms = await fillSynonyms({ all: this.all })
+    this.logger.success(`${synonyms} synonyms were folded and read`)
     const courses = await fillSearchIndex({ all: this.all })
     this.logger.success(`${courses} courses are in the index of the search`)
   }

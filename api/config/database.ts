@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
-import { DatabaseMs, watchStatements } from '#core/statement_time'
+import { keepStatements } from '#core/connections/kept_statements'
+import { DatabaseMs, watchStatements } from '#core/connections/statement_time'
 
 const inTest = env.get('NODE_ENV') === 'test'
 const sqliteFile = env.get('SQLITE_FILE') ?? join(env.get('DATA_DIR'), 'zhuxue.sqlite')
@@ -48,6 +49,7 @@ export default defineConfig({
           // Waiting stops everything else in the process, so it is short, and `transaction` tries again.
           connection.pragma('busy_timeout = 250')
           connection.pragma('foreign_keys = ON')
+          keepStatements(connection)
           done(null, connection)
         },
       },

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import type { Handler } from './handler.js'
@@ -12,6 +12,7 @@ export async function shopHandler(): Promise<Handler> {
   if (!existsSync(entry)) throw new Error('the shop is not built yet: run "npm run build"')
 
   const { handler } = await import(entry)
+  const preloads = JSON.parse(readFileSync(`${built}server/preloads.json`, 'utf8'))
   const files = sirv(`${built}client/`, {
     etag: true,
     gzip: true,
@@ -27,7 +28,7 @@ export async function shopHandler(): Promise<Handler> {
   const pages = (...[request, response]: Parameters<Handler>) => {
     if (!admitPage(request, response)) return
     countPageVisit(request, response)
-    handler(request, response)
+    handler(request, response, undefined, { preloads })
   }
   return (request, response) => files(request, response, () => pages(request, response))
 }

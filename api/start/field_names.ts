@@ -5,6 +5,11 @@ import { InvoiceFields } from '#invoices/terms'
 /** Names of request fields in validation messages. */
 export const fieldNames: Record<string, string> = {
   loginName: '用户名',
+  agreedTo: '同意的协议',
+  content: '正文',
+  changes: '修改说明',
+  major: '重大变更',
+  formerNumber: '修改前的版本',
   passwd: '密码',
   newPassword: '新密码',
   userName: '姓名',
@@ -44,6 +49,7 @@ export const fieldNames: Record<string, string> = {
   products: '商品',
   courseStatus: '状态',
   coursePriceGt: '价格',
+  coursePriceLte: '价格上限',
   courseHot: '热门',
   lockVersion: '版本号',
   modelCode: '规格课程',
@@ -82,6 +88,7 @@ export const fieldNames: Record<string, string> = {
   disabled: '停用状态',
   mustChangePassword: '下次登录修改密码',
   loginType: '登录方式',
+  afterChannelId: '上一个渠道',
   channelId: '渠道',
   purpose: '验证码用途',
   avatarUrl: '头像',
@@ -103,6 +110,7 @@ export const fieldNames: Record<string, string> = {
   to: '结束时间',
   day: '日期',
   keyword: '关键词',
+  words: '同义词',
   state: '状态',
   note: '备注',
 
@@ -157,6 +165,9 @@ export const fieldNames: Record<string, string> = {
   commentStatus: '审核状态',
 
   // Learning
+  noteText: '笔记内容',
+  noteSecond: '视频位置',
+  revision: '修改次数',
   liveCode: '直播码',
   liveCodes: '直播码',
   createType: '开通方式',

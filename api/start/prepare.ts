@@ -12,6 +12,8 @@ export async function prepare(app: ApplicationService): Promise<void> {
   await loadDemoWhereWanted(app, logger)
 
   const { fillSearchIndex } = await import('#catalogue/search/course_index')
+  const { fillSynonyms } = await import('#catalogue/synonyms/fill_synonyms')
+  await fillSynonyms()
   const indexed = await fillSearchIndex()
   if (indexed) logger.info('indexed %d courses for the search', indexed)
 }

@@ -10,6 +10,7 @@ import { addCooperative } from './seeding/cooperative.js'
 import { markStudiedSeats } from './seeding/afterwards/first_study.js'
 import { addHourDesks } from './seeding/hour_desks.js'
 import { addLearning } from './seeding/learning.js'
+import { addLegalTexts } from './seeding/legal_texts.js'
 import { addMessages } from './seeding/afterwards/messages.js'
 import { addOrders } from './seeding/orders.js'
 import { addPrints, addUploadedHours } from './seeding/prints.js'
@@ -62,6 +63,7 @@ export async function seedDemo(db: QueryClientContract, tools: DemoTools): Promi
 async function fill(world: World) {
   const { tables, tools } = world
   await addPeople(world)
+  addLegalTexts(world)
   addSignIns(world)
   await addCatalogue(world, await addVideos(world))
   const pool = addQuestions(world)

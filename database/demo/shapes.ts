@@ -71,7 +71,6 @@ export type DemoCourse = {
   order: number
   orderCount: number
   publishedDaysAgo: number
-  backgroundColor?: string
   liveStatus?: 'unstarted' | 'started' | 'completed'
   /** Days from now and the hour in Beijing; what is on has begun at the last full hour, whatever is said. */
   live?: { inDays: number; at: string; minutes: number }

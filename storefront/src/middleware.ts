@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
-import { withHosts } from '~/lib/site/contentPolicy'
+import { withHashesOf, withHosts } from '~/lib/site/contentPolicy'
+import { withPreloads, type Imports } from '~/lib/site/preloads'
 import { loadSite } from '~/lib/site/site'
 
 /** Pages about money or identity send no referrer. */
@@ -14,11 +15,18 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (context.url.pathname === '/internal/purge') return next()
   context.locals.site = await loadSite()
 
-  const response = await next()
-  const policy = response.headers.get('Content-Security-Policy')
-  if (policy && (hosts.storage || hosts.video)) {
-    response.headers.set('Content-Security-Policy', withHosts(policy, hosts))
-  }
+  const response = await finished(await next(), context.locals.preloads ?? {})
   if (discreet.test(context.url.pathname)) response.headers.set('Referrer-Policy', 'no-referrer')
   return response
 })
+
+async function finished(response: Response, imports: Imports): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  const html = withPreloads(await response.text(), imports)
+  const page = new Response(html, response)
+  const policy = response.headers.get('Content-Security-Policy')
+  if (policy) {
+    page.headers.set('Content-Security-Policy', withHosts(withHashesOf(policy, html), hosts))
+  }
+  return page
+}

@@ -12,7 +12,7 @@ import { Candidates, type Begun } from './support/candidates.js'
 import { onLoopback } from './support/measuring.js'
 
 const atOnce = 16
-const saves = 960
+const saves = 4_800
 const exams = 160
 const perSave = 5
 const kinds = {

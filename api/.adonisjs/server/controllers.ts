@@ -25,6 +25,12 @@ export const controllers = {
       FaceChecks: () => import('#app/accounts/face_checks/face_checks_controller'),
       FaceResults: () => import('#app/accounts/face_checks/face_results_controller'),
     },
+    legalTexts: {
+      AdminLegalTexts: () => import('#app/accounts/legal_texts/admin_legal_texts_controller'),
+      Agreements: () => import('#app/accounts/legal_texts/agreements_controller'),
+      Consents: () => import('#app/accounts/legal_texts/consents_controller'),
+      LegalTexts: () => import('#app/accounts/legal_texts/legal_texts_controller'),
+    },
     local: {
       Faces: () => import('#app/accounts/local/faces_controller'),
       People: () => import('#app/accounts/local/people_controller'),
@@ -90,6 +96,9 @@ export const controllers = {
     },
     search: {
       Searches: () => import('#app/catalogue/search/searches_controller'),
+    },
+    synonyms: {
+      Synonyms: () => import('#app/catalogue/synonyms/synonyms_controller'),
     },
     teacher: {
       Courses: () => import('#app/catalogue/teacher/courses_controller'),
@@ -370,11 +379,16 @@ export const controllers = {
       Videos: () => import('#app/learning/local/videos_controller'),
     },
     MyCourses: () => import('#app/learning/my_courses_controller'),
+    notes: {
+      NoteFiles: () => import('#app/learning/notes/note_files_controller'),
+      Notes: () => import('#app/learning/notes/notes_controller'),
+    },
     playStatis: {
       DayPlayTotals: () => import('#app/learning/play_statis/day_play_totals_controller'),
       PlayTotals: () => import('#app/learning/play_statis/play_totals_controller'),
     },
     playback: {
+      CourseProgresses: () => import('#app/learning/playback/course_progresses_controller'),
       PlayBeats: () => import('#app/learning/playback/play_beats_controller'),
       PlayUrls: () => import('#app/learning/playback/play_urls_controller'),
       Studies: () => import('#app/learning/playback/studies_controller'),

@@ -42,6 +42,12 @@ export type ScannedRoutes = {
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
+    'accounts.legal_texts.index': { paramsTuple?: []; params?: {} }
+    'accounts.legal_texts.show': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'accounts.agreements.store': { paramsTuple?: []; params?: {} }
+    'accounts.admin.legal_texts.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.legal_texts.store': { paramsTuple?: []; params?: {} }
+    'accounts.admin.consents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
@@ -127,6 +133,11 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.course_buyers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
+    'catalogue.search.suggest': { paramsTuple?: []; params?: {} }
+    'catalogue.synonyms.synonyms.index': { paramsTuple?: []; params?: {} }
+    'catalogue.synonyms.synonyms.store': { paramsTuple?: []; params?: {} }
+    'catalogue.synonyms.synonyms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.synonyms.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -194,10 +205,16 @@ export type ScannedRoutes = {
     'learning.local.live.encoder.show': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.local.live.encoder.store': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.local.live.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'stream': ParamValue,'file': ParamValue} }
+    'learning.notes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.notes.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.notes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_total': { paramsTuple?: []; params?: {} }
     'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
     'learning.vod.day_play_totals': { paramsTuple?: []; params?: {} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.courses.progress': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -355,6 +372,7 @@ export type ScannedRoutes = {
     'statistics.play.play_rankings.courses': { paramsTuple?: []; params?: {} }
     'statistics.play.play_rankings.users': { paramsTuple?: []; params?: {} }
     'statistics.statements.month_statements.index': { paramsTuple?: []; params?: {} }
+    'statistics.statements.closings.storeMonth': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'statistics.statements.statements.index': { paramsTuple: [ParamValue]; params: {'channelId': ParamValue} }
     'statistics.statements.statements.show': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.statements.pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
@@ -391,6 +409,10 @@ export type ScannedRoutes = {
     'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
     'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
+    'accounts.legal_texts.index': { paramsTuple?: []; params?: {} }
+    'accounts.legal_texts.show': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'accounts.admin.legal_texts.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.consents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
@@ -420,6 +442,8 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.course_buyers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
+    'catalogue.search.suggest': { paramsTuple?: []; params?: {} }
+    'catalogue.synonyms.synonyms.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
     'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -457,9 +481,12 @@ export type ScannedRoutes = {
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'learning.local.live.encoder.show': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.local.live.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'stream': ParamValue,'file': ParamValue} }
+    'learning.notes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.notes.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_total': { paramsTuple?: []; params?: {} }
     'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
     'learning.vod.day_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.courses.progress': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
@@ -581,6 +608,10 @@ export type ScannedRoutes = {
     'accounts.admin.audit_verifications.show': { paramsTuple?: []; params?: {} }
     'accounts.closing.account_closings.show': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.show': { paramsTuple?: []; params?: {} }
+    'accounts.legal_texts.index': { paramsTuple?: []; params?: {} }
+    'accounts.legal_texts.show': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'accounts.admin.legal_texts.index': { paramsTuple?: []; params?: {} }
+    'accounts.admin.consents.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.local.people': { paramsTuple?: []; params?: {} }
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
@@ -610,6 +641,8 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.course_buyers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.search.index': { paramsTuple?: []; params?: {} }
+    'catalogue.search.suggest': { paramsTuple?: []; params?: {} }
+    'catalogue.synonyms.synonyms.index': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.vod.upload_grants.show': { paramsTuple?: []; params?: {} }
     'catalogue.vod.push_addresses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -647,9 +680,12 @@ export type ScannedRoutes = {
     'learning.local.videos.show': { paramsTuple: [ParamValue,...ParamValue[]]; params: {'videoId': ParamValue,'*': ParamValue[]} }
     'learning.local.live.encoder.show': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
     'learning.local.live.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'stream': ParamValue,'file': ParamValue} }
+    'learning.notes.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.notes.file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_total': { paramsTuple?: []; params?: {} }
     'learning.vod.course_play_totals': { paramsTuple?: []; params?: {} }
     'learning.vod.day_play_totals': { paramsTuple?: []; params?: {} }
+    'learning.courses.progress': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.vod.play_url': { paramsTuple?: []; params?: {} }
@@ -760,6 +796,8 @@ export type ScannedRoutes = {
     'accounts.closing.account_closings.store': { paramsTuple?: []; params?: {} }
     'accounts.face_checks.store': { paramsTuple?: []; params?: {} }
     'accounts.face_results.store': { paramsTuple?: []; params?: {} }
+    'accounts.agreements.store': { paramsTuple?: []; params?: {} }
+    'accounts.admin.legal_texts.store': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.own_data.own_data.store': { paramsTuple?: []; params?: {} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
@@ -803,6 +841,7 @@ export type ScannedRoutes = {
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publicationBatches.store': { paramsTuple?: []; params?: {} }
+    'catalogue.synonyms.synonyms.store': { paramsTuple?: []; params?: {} }
     'catalogue.teacher.live_statuses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.teacher.courses.submissions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -827,6 +866,7 @@ export type ScannedRoutes = {
     'learning.evidence.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.hours.correct': { paramsTuple?: []; params?: {} }
     'learning.local.live.encoder.store': { paramsTuple: [ParamValue]; params: {'stream': ParamValue} }
+    'learning.notes.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.courses.study': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.study_logs.store': { paramsTuple?: []; params?: {} }
     'learning.vod.beats.store': { paramsTuple?: []; params?: {} }
@@ -885,6 +925,7 @@ export type ScannedRoutes = {
     'comments.approve': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.reject': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'comments.store': { paramsTuple?: []; params?: {} }
+    'statistics.statements.closings.storeMonth': { paramsTuple: [ParamValue]; params: {'month': ParamValue} }
     'statistics.statements.closings.store': { paramsTuple: [ParamValue,ParamValue]; params: {'channelId': ParamValue,'month': ParamValue} }
     'statistics.waiting.differences.store': { paramsTuple?: []; params?: {} }
   }
@@ -906,12 +947,14 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.videos.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.handouts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.synonyms.synonyms.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.vod.upload_grants.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'catalogue.vod.video_lists.destroy': { paramsTuple?: []; params?: {} }
     'catalogue.admin.cloud_videos.destroy': { paramsTuple: [ParamValue]; params: {'videoId': ParamValue} }
     'certificates.uploads.admin.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.user_courses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.admin.live_codes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.notes.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.papers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.papers.paper_questions.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paperQuestionId': ParamValue} }
@@ -929,6 +972,8 @@ export type ScannedRoutes = {
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.audit_verifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.second_factor.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.synonyms.synonyms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exams.clauses.clauses.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

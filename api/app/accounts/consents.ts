@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
 import { now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
 
 export interface Consent {
   kind: string
@@ -10,18 +10,19 @@ export interface Consent {
 
 /** Once for a version, with the hash of the text. @throws Error when the text was changed and its version was not */
 export async function recordConsent(
+  trx: Trx,
   userId: number,
   { kind, version, text }: Consent,
   ip: string
 ): Promise<void> {
   const textHash = createHash('sha256').update(text).digest('hex')
   const row = { user_id: userId, kind, version }
-  await db
+  await trx
     .table('consents')
     .knexQuery.insert({ ...row, text_hash: textHash, ip, created_at: toStored(now()) })
     .onConflict(['user_id', 'kind', 'version'])
     .ignore()
-  const kept = await db
+  const kept = await trx
     .from('consents')
     .where({ ...row, text_hash: textHash })
     .first()

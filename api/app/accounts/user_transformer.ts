@@ -1,5 +1,8 @@
+import { textsToAgree } from '#accounts/legal_texts/agreements'
+import { toLegalText } from '#accounts/legal_texts/legal_text'
 import { openAbilities } from '#accounts/open_abilities'
 import { maskTelephone } from '#core/plain_rules'
+import { Role } from '#core/roles'
 import type { UserStatus } from '#accounts/terms'
 import type User from '#accounts/user'
 
@@ -19,7 +22,14 @@ export function toUser(user: User) {
 
 /** With what the board may show this person, decided by the declarations of the routes. */
 export async function toSignedInUser(user: User, mustEnrolSecondFactor: boolean) {
-  return { ...toUser(user), mustEnrolSecondFactor, abilities: await openAbilities(user.roles) }
+  const open = user.roles.includes(Role.User) ? await textsToAgree(user.id) : []
+  return {
+    ...toUser(user),
+    mustEnrolSecondFactor,
+    abilities: await openAbilities(user.roles),
+    /** What a learner is asked to agree to before going on. */
+    toAgree: open.map(toLegalText),
+  }
 }
 
 /** As an admin sees somebody else: a login name may be a telephone too. */

@@ -1,4 +1,5 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import { agreedTo } from '#accounts/legal_texts/validators'
 import { currentPassword, newPassword } from '#accounts/passwords/validators'
 import { verifyCode } from '#accounts/sms_codes/validators'
 import { messages } from '#accounts/terms'
@@ -12,6 +13,7 @@ export const registrationValidator = vine.create({
   userName: nameText().minLength(1).maxLength(20),
   idCard: idCard(),
   passwd: newPassword(),
+  agreedTo: agreedTo().optional(),
 })
 
 /** ID number and telephone come back masked when they were not edited; `save_profile.ts` tells them apart. */

@@ -7,6 +7,7 @@ export function courseAuditRecord(course: Course): Facts {
   const {
     courseDescription,
     hidden,
+    foldedName,
     createdAt,
     updatedAt,
     formVersion,

@@ -80,6 +80,7 @@ export const messages = {
   handoutNotOurs: '请通过上传选择讲义',
   videoTooLarge: '视频必须小于10G',
   handoutTooLarge: '讲义必须小于200M',
+  suggestLength: '请输入1到50个字符的关键词',
   keywordLength: '请输入2到50个字符的关键词',
   emptyCourses: '课程正在建设中...',
   emptyNotices: '尚未发布通知公告',

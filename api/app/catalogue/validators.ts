@@ -31,6 +31,7 @@ export const courseListValidator = vine.create({
   recommended: bit().parse(emptyToUndefined).optional(),
   coursePrice: yuan().parse(emptyToUndefined).optional(),
   coursePriceGt: yuan().parse(emptyToUndefined).optional(),
+  coursePriceLte: yuan().parse(emptyToUndefined).optional(),
   certSubject: listOf(vine.enum(CertSubjects)).optional(),
   requiredCourse: listOf(bit()).optional(),
   tag: listOf(vine.string().maxLength(30)).optional(),
@@ -56,6 +57,17 @@ searchValidator.messagesProvider = new FormMessagesProvider({
   'keyword.string': messages.keywordLength,
   'keyword.minLength': messages.keywordLength,
   'keyword.maxLength': messages.keywordLength,
+})
+
+/** One character is enough: what is looked at is bounded (docs/threats.md T118). */
+export const suggestValidator = vine.create({
+  keyword: vine.string().parse(visible).trim().minLength(1).maxLength(KeywordMax),
+})
+suggestValidator.messagesProvider = new FormMessagesProvider({
+  'keyword.required': messages.suggestLength,
+  'keyword.string': messages.suggestLength,
+  'keyword.minLength': messages.suggestLength,
+  'keyword.maxLength': messages.suggestLength,
 })
 
 export const teacherListValidator = vine.create({

@@ -3,6 +3,7 @@ import { CommentsPerPage, CommentStatus } from '#comments/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { maskName, maskTelephone } from '#core/plain_rules'
 import { likeContains } from '#core/query_rules'
+import { inOrderOf, pageOfRows } from '#core/row_pages'
 import { toWireTime } from '#core/time'
 
 interface Filters {
@@ -15,25 +16,33 @@ interface Filters {
 
 /** Everybody sees approved comments and their own; only an admin gets a telephone (docs/threats.md T22). */
 export async function commentList(viewer: CurrentUser | null, filters: Filters) {
-  const { courseId, courseName, page = 1, pageSize = CommentsPerPage } = filters
-  const found = db
+  const { courseId, courseName, page, pageSize = CommentsPerPage } = filters
+  const found = () =>
+    db
+      .from('comments')
+      .where(visibleTo(viewer, filters.commentStatus))
+      .if(courseId, (query) => query.where('comments.course_id', courseId!))
+      .if(courseName, (query) => query.whereIn('comments.course_id', coursesCalled(courseName!)))
+  const { ids, total, more } = await pageOfRows(found, {
+    id: 'comments.id',
+    sortBy: [['comments.created_at', 'desc']],
+    ...{ page, pageSize },
+  })
+
+  const rows = await db
     .from('comments')
     .join('courses', 'courses.id', 'comments.course_id')
     .join('users', 'users.id', 'comments.user_id')
-    .where(visibleTo(viewer, filters.commentStatus))
-    .if(courseId, (query) => query.where('comments.course_id', courseId!))
-    .if(courseName, (query) =>
-      query.whereRaw("courses.course_name like ? escape '!'", [likeContains(courseName!)])
-    )
-
-  const [{ total }] = await found.clone().count('* as total')
-  const rows = await found
+    .whereIn('comments.id', ids)
     .select('comments.*', 'courses.course_name', 'users.user_name', 'users.telephone')
-    .orderBy('comments.created_at', 'desc')
-    .orderBy('comments.id', 'desc')
-    .forPage(page, pageSize)
-  return { comments: rows.map((row) => toComment(row, viewer)), total: Number(total) }
+  return { comments: inOrderOf(ids, rows).map((row) => toComment(row, viewer)), total, more }
 }
+
+const coursesCalled = (name: string) =>
+  db
+    .from('courses')
+    .whereRaw("course_name like ? escape '!'", [likeContains(name)])
+    .select('id')
 
 function visibleTo(viewer: CurrentUser | null, status?: number) {
   return (query: any) => {

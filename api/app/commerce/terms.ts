@@ -198,7 +198,7 @@ export const messages = {
   selectRemovals: '请选择要删除的商品',
   selectAddress: '请选择收件地址',
   selectModel: '请选择规格',
-  codeNeeded: '购买继续教育课程需要填写有效的专属码',
+  codeNeeded: '继续教育课程须凭专属码购买，请向所在单位或合作渠道索取',
   freeOfCharge: '该课程无需购买',
   bookNotForSale: '配套教材已下架，请去掉教材后重新提交',
   oneCopy: '视频课程只能购买1份，多人学习请使用批量购买',

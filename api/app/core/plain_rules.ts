@@ -21,6 +21,9 @@ export function hasInvisibleSigns(text: string): boolean {
 /** docs/product.md 17.1 */
 export const PageSizes = [5, 10, 20, 50, 100] as const
 
+/** Rows that a list counts; of more it says so. */
+export const CountedRows = 10_000
+
 export const orderNumberPattern = /^\d{20}$/
 
 /** In the order of checking (docs/product.md 1.11). */
@@ -78,6 +81,7 @@ export function isTelephone(text: string): boolean {
 }
 
 /** What a search by telephone takes (docs/threats.md T22). */
+export const TelephoneSearch = '^(1\\d{10}|\\d{4})$'
 export const telephoneSearchHint = '完整手机号或后四位'
 export const telephoneSearchMessage = '请输入完整的手机号，或手机号的后四位'
 

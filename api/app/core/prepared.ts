@@ -2,6 +2,12 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 type Value = string | number | boolean | null
 
+/** What MySQL and SQLite answer to a write. */
+interface Written {
+  affectedRows?: number
+  changes?: number
+}
+
 interface Options {
   locks?: boolean
 }
@@ -17,8 +23,10 @@ export function prepared<Row = never>(text: string, { locks = false }: Options =
   return {
     rows: async (client: QueryClientContract, ...values: Value[]): Promise<Row[]> =>
       (await run(client, sqlOf, values)) as Row[],
-    write: async (client: QueryClientContract, ...values: Value[]): Promise<void> => {
-      await run(client, sqlOf, values)
+    /** @returns how many rows it found */
+    write: async (client: QueryClientContract, ...values: Value[]): Promise<number> => {
+      const written = (await run(client, sqlOf, values)) as Written
+      return Number(written.affectedRows ?? written.changes)
     },
   }
 }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { foldWidth, telephoneSearchMessage } from '#core/plain_rules'
+import { foldWidth, TelephoneSearch, telephoneSearchMessage } from '#core/plain_rules'
 import type { SchemaTypes } from '@vinejs/vine/types'
 
 export function emptyToUndefined(value: unknown): unknown {
@@ -27,8 +27,6 @@ export function listOf<Schema extends SchemaTypes>(schema: Schema, most = 20) {
 export const telephoneSearch = () =>
   vine.string().trim().parse(emptyToUndefined).use(telephoneOrLastFour()).optional()
 
-export const TelephoneSearch = '^(1\\d{10}|\\d{4})$'
-
 const telephoneOrLastFour = vine.createRule(
   (value, _options, field) => {
     if (typeof value !== 'string') return
@@ -40,13 +38,13 @@ const telephoneOrLastFour = vine.createRule(
   { toJSONSchema: (schema) => void (schema.pattern = TelephoneSearch) }
 )
 
-export function matchTelephone<Query extends { where: any; whereRaw: any }>(
+/** The table keeps the last four digits beside the number, in a column of its own with an index. */
+export function matchTelephone<Query extends { where: any }>(
   query: Query,
   column: string,
   search: string
 ): Query {
-  if (search.length === 11) return query.where(column, search)
-  return query.whereRaw(`${column} like ?`, [`%${search}`])
+  return query.where(search.length === 11 ? column : `${column}_tail`, search)
 }
 
 /** Escapes `%` and `_`; write `like ? escape '!'` around it. */

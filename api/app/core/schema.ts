@@ -466,6 +466,29 @@ export class ChannelSchema extends BaseModel {
   declare userId: number
 }
 
+export class ChapterNoteSchema extends BaseModel {
+  static $columns = ['chapterId', 'courseId', 'createdAt', 'id', 'noteText', 'positionSeconds', 'revision', 'updatedAt', 'userId'] as const
+  $columns = ChapterNoteSchema.$columns
+  @column()
+  declare chapterId: number
+  @column()
+  declare courseId: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare noteText: string
+  @column()
+  declare positionSeconds: number
+  @column()
+  declare revision: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
 export class ChapterProgressSchema extends BaseModel {
   static $columns = ['chapterId', 'completedAt', 'courseId', 'coveredSeconds', 'createdAt', 'creditedSeconds', 'id', 'positionSeconds', 'segments', 'updatedAt', 'userId'] as const
   $columns = ChapterProgressSchema.$columns
@@ -694,7 +717,7 @@ export class CourseTagSchema extends BaseModel {
 }
 
 export class CourseSchema extends BaseModel {
-  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'formVersion', 'freightFen', 'hidden', 'id', 'liveSeconds', 'liveStartsAt', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
+  static $columns = ['backgroundColor', 'certSubject', 'changedAt', 'changedBy', 'courseDescription', 'courseHot', 'courseName', 'courseOrder', 'courseSeconds', 'courseStatus', 'courseType', 'coverUrl', 'createdAt', 'createdBy', 'discountBp', 'foldedName', 'formVersion', 'freightFen', 'hidden', 'id', 'liveSeconds', 'liveStartsAt', 'liveStatus', 'liveStream', 'lockVersion', 'orderCount', 'originalPriceFen', 'paperId', 'priceFen', 'publishedAt', 'recommended', 'relatedCourseId', 'requiredCourse', 'sentBackReason', 'submittedAt', 'teacherId', 'teachingAddr', 'teachingType', 'updatedAt', 'videoId'] as const
   $columns = CourseSchema.$columns
   @column()
   declare backgroundColor: string | null
@@ -726,6 +749,8 @@ export class CourseSchema extends BaseModel {
   declare createdBy: number | null
   @column()
   declare discountBp: number
+  @column()
+  declare foldedName: string | null
   @column()
   declare formVersion: number
   @column()
@@ -1116,6 +1141,27 @@ export class InvoiceSchema extends BaseModel {
   declare userId: number
   @column.dateTime()
   declare withdrawnAt: DateTime | null
+}
+
+export class LegalTextSchema extends BaseModel {
+  static $columns = ['changes', 'content', 'createdAt', 'id', 'isMajor', 'kind', 'number', 'userId'] as const
+  $columns = LegalTextSchema.$columns
+  @column()
+  declare changes: string
+  @column()
+  declare content: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @booleanColumn()
+  declare isMajor: boolean
+  @column()
+  declare kind: string
+  @column()
+  declare number: number
+  @column()
+  declare userId: number | null
 }
 
 export class LiveCodeSchema extends BaseModel {
@@ -2077,6 +2123,17 @@ export class SearchGramSchema extends BaseModel {
   declare shelf: number
 }
 
+export class SearchSoundSchema extends BaseModel {
+  static $columns = ['initials', 'sound', 'word'] as const
+  $columns = SearchSoundSchema.$columns
+  @column()
+  declare initials: string
+  @column()
+  declare sound: string
+  @column({ isPrimary: true })
+  declare word: string
+}
+
 export class SeatMoveSchema extends BaseModel {
   static $columns = ['createdAt', 'fromTelephone', 'id', 'movedBy', 'orderItemId', 'seatNo', 'toTelephone', 'updatedAt'] as const
   $columns = SeatMoveSchema.$columns
@@ -2271,6 +2328,34 @@ export class StudyLogSchema extends BaseModel {
   declare updatedAt: DateTime | null
   @column()
   declare userId: number
+}
+
+export class SynonymGroupSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'lockVersion', 'updatedAt'] as const
+  $columns = SynonymGroupSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lockVersion: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
+export class SynonymSchema extends BaseModel {
+  static $columns = ['folded', 'groupId', 'id', 'place', 'word'] as const
+  $columns = SynonymSchema.$columns
+  @column()
+  declare folded: string | null
+  @column()
+  declare groupId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare place: number
+  @column()
+  declare word: string
 }
 
 export class TeacherDaySchema extends BaseModel {

@@ -52,7 +52,8 @@ function rejectLostCommits({ knexClient: knex }: Trx): void {
   knex.commit = commitForSure as unknown as typeof knex.commit
 }
 
-function isRetryable(error: unknown): boolean {
+/** A lost race or a busy database: the same again may succeed. */
+export function isRetryable(error: unknown): boolean {
   if (error instanceof RetryTransaction) return true
   return retryableNumbers.has((error as { errno?: number }).errno ?? 0) || isBusy(error)
 }

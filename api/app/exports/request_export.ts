@@ -31,14 +31,18 @@ export async function requestExport(
   const userId = requireUser(ctx).id
   const exportId = await transaction(async (trx) => {
     await trx.from('users').where('id', userId).forUpdate().select('id').first()
-    const [{ open }] = await trx
+    const kept = JSON.stringify(filters)
+    const open = await trx
       .from('exports')
       .where('user_id', userId)
       .whereIn('state', [ExportState.Waiting, ExportState.Running])
-      .count('* as open')
-    if (Number(open) >= MostOpenExports) throw new Refusal(messages.tooManyOpen)
+      .select('kind', 'filters')
+    const isSame = (row: { kind: string; filters: string }) =>
+      row.kind === name && row.filters === kept
+    if (open.some(isSame)) throw new Refusal(messages.alreadyOpen)
+    if (open.length >= MostOpenExports) throw new Refusal(messages.tooManyOpen)
     const [id] = await trx.table('exports').insert({
-      ...{ user_id: userId, kind: name, filters: JSON.stringify(filters) },
+      ...{ user_id: userId, kind: name, filters: kept },
       ...{ conditions: conditionsOf(kind, filters), file_name: fileNameOf(kind) },
       ...{ state: ExportState.Waiting, rows_total: rows, created_at: toStored(now()) },
     })

@@ -3,8 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
-import Export from '#exports/export'
+import type Export from '#exports/export'
 import { exportSettings } from '#exports/export_settings'
+import { nextInLine } from '#exports/next_in_line'
 import { ExportState, ExportsPage, messages } from '#exports/terms'
 import { writeMessage } from '#messages/write_message'
 
@@ -30,7 +31,7 @@ export class Run {
   static async begin(): Promise<Run | null> {
     await giveBackLost()
     for (let lane = 1; lane <= exportSettings.atOnce; lane++) {
-      const next = await Export.query().where('state', ExportState.Waiting).orderBy('id').first()
+      const next = await nextInLine()
       if (!next) return null
       const run = new Run(next)
       if (await run.#enter(lane)) return run

@@ -51,6 +51,7 @@ export const messages = {
   repeated: '已重新开始导出',
   cancelled: '已取消导出',
   tooManyOpen: `您已有${MostOpenExports}个导出在排队，请等它们完成或取消后再导出`,
+  alreadyOpen: '相同条件的导出还没有结束，请在“我的导出”查看进度',
   otherLongDownload: '正在下载的数据较多，请稍后再试，或在“我的导出”中导出',
   nothingToCancel: '导出已经结束，不能取消',
   notReady: '文件还没有准备好',

@@ -26,12 +26,19 @@ export const ownedByLearning: OwnDataPart = {
         id,
         ...['chapter_id', 'credited_seconds', 'device', 'ip', 'opened_at', 'last_beat_at']
       ),
+    学习笔记: (id) =>
+      named(
+        'chapter_notes',
+        id,
+        ...['chapter_id', 'position_seconds', 'note_text', 'created_at', 'updated_at']
+      ),
     直播码: (id) =>
       db.from('live_codes').where('bound_user_id', id).orderBy('id').select('code', 'bound_at'),
   },
 
   /** Each seat gets a mark of its own: a line has no telephone twice. What is not used yet opens nothing any more. */
   async forget(trx, { id, telephone }) {
+    await trx.from('chapter_notes').where('user_id', id).delete()
     await trx
       .from('play_sessions')
       .where('user_id', id)

@@ -5,7 +5,7 @@ export const settings = {
   'update': { value: '', public: true },
   'serviceQrUrl': { value: '/images/service-qr.png', public: true },
   'appQrUrl': { value: '/images/app-qr.png', public: true },
-  'groupInfo': { value: '请添加客服微信，备注订单号，由老师邀请您进入学习群。', public: true },
+  'groupInfo': { value: '添加客服微信并备注订单号，老师会邀请您进学习群。', public: true },
   'recordNumber': { value: '鲁ICP备00000000号-1', public: true },
   'servicePhones': { value: '0531-88000001,0531-88000002', public: true },
   'serviceHours': { value: '08:30-17:00', public: true },

@@ -9,6 +9,7 @@ export interface QuestionFacts {
   type?: 'single' | 'multiple' | 'askanswer'
   /** Letters joined by commas. */
   keys?: string
+  text?: string
   /** Points. */
   score?: number
   letters?: string
@@ -35,11 +36,12 @@ let made = 0
 export async function question(facts: QuestionFacts = {}): Promise<MadeQuestion> {
   const { type = 'single', letters = 'ABCD', score = 2 } = facts
   const keys = type === 'askanswer' ? '' : (facts.keys ?? 'A')
-  const text = `第${++made}题`
+  const no = ++made
+  const text = facts.text ?? `第${no}题`
   const choices = type === 'askanswer' ? [] : [...letters]
   const [questionId] = await db.table('questions').insert({
     question_bank_id: facts.bankId ?? (await bank()),
-    question_no: made,
+    question_no: no,
     knowledge_point: facts.knowledgePoint ?? null,
     ...stamp(),
   })

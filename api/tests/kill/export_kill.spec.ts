@@ -18,6 +18,8 @@ const kills = times(3, 20)
 /** Several batches of 500 rows, between which a kill may fall. */
 const orders = 2_400
 const filters = { createTimeStart: '2026-01-01', createTimeEnd: '2099-12-31' }
+/** The same rows by other filters: the same ones would be refused while the first is open. */
+const otherFilters = { ...filters, createTimeEnd: '2099-12-30' }
 /** Its jobs run within the server. */
 const working = { WORKER: 'inline' }
 
@@ -53,7 +55,7 @@ test.group('kill -9 while a job writes an export', (group) => {
         if (isCancelled) await call(server, admin, 'POST', `/${id}/cancel`)
         await server.look(endLeases)
         // A new request starts the job, as the schedule does within a minute.
-        const next = await request(server, admin)
+        const next = await request(server, admin, otherFilters)
         await ended(server, next)
         const row = await server.look((client) => rowOf(client, id))
         const wasDone = early.state === 'done'
@@ -95,8 +97,15 @@ interface ExportRow {
 const rowOf = (client: QueryClientContract, id: number): Promise<ExportRow> =>
   client.from('exports').where('id', id).firstOrFail()
 
-async function call({ url }: ServerProcess, { token }: MadePerson, method: string, path = '') {
-  const body = method === 'POST' && !path ? JSON.stringify({ kind: 'orders', filters }) : undefined
+async function call(
+  { url }: ServerProcess,
+  { token }: MadePerson,
+  method: string,
+  path = '',
+  asked = filters
+) {
+  const isNew = method === 'POST' && !path
+  const body = isNew ? JSON.stringify({ kind: 'orders', filters: asked }) : undefined
   const answer = await fetch(`${url}/api/exports${path}`, {
     ...{ method, body },
     headers: { 'authorization': token, 'content-type': 'application/json' },
@@ -104,8 +113,8 @@ async function call({ url }: ServerProcess, { token }: MadePerson, method: strin
   return (await answer.json()) as Record<string, unknown>
 }
 
-async function request(server: ServerProcess, admin: MadePerson): Promise<number> {
-  const answer = await call(server, admin, 'POST')
+async function request(server: ServerProcess, admin: MadePerson, asked = filters): Promise<number> {
+  const answer = await call(server, admin, 'POST', '', asked)
   if (!answer.exportId) throw new Error(JSON.stringify(answer))
   return Number(answer.exportId)
 }

@@ -19,3 +19,12 @@ test('what does not exist is not asked for again', () => {
   expect(screen.getByText('试卷不存在')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('a wrong condition is changed, not asked for again', () => {
+  const message = '结束日期不能早于开始日期'
+  const error = { message, statusCode: 200, errors: { endDate: message } }
+  render(<FailedNotice error={error}>数据加载失败</FailedNotice>)
+  expect(screen.getByText(message)).toBeDefined()
+  expect(screen.getByText('请修改条件后再查询。')).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,11 +1,15 @@
-import { DisconnectOutlined, FileSearchOutlined } from '@ant-design/icons'
+import {
+  DisconnectOutlined,
+  ExclamationCircleOutlined,
+  FileSearchOutlined,
+} from '@ant-design/icons'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { Notice } from './Notice'
 
-/** What was asked for did not come. What does not exist is not asked for again. */
+/** What was asked for did not come. What does not exist, or cannot be asked so, is not asked for again. */
 export function FailedNotice(props: {
-  error: { message: string; statusCode?: number }
+  error: { message: string; statusCode?: number; errors?: object }
   onRetry?: () => void
   /** Said of what does not exist. */
   missing?: { title: string; words?: ReactNode }
@@ -16,6 +20,13 @@ export function FailedNotice(props: {
     return (
       <Notice icon={<FileSearchOutlined />} title={missing.title}>
         {missing.words}
+      </Notice>
+    )
+  }
+  if (error.errors) {
+    return (
+      <Notice icon={<ExclamationCircleOutlined />} title={error.message}>
+        请修改条件后再查询。
       </Notice>
     )
   }

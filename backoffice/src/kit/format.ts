@@ -9,6 +9,10 @@ export function yuan(amount: number | string | null | undefined) {
 /** 12345 → 12,345 */
 export const count = (number: number) => number.toLocaleString('zh-CN')
 
+/** How many rows a list has; `more` where the server stopped counting. */
+export const rowsText = (total: number, more?: unknown) =>
+  more ? `超过 ${count(total)} 条` : `共 ${total} 条`
+
 /** Sums what the wire sends as yuan in whole fen, so that 0.1 + 0.2 stays 0.30. */
 export const sumYuan = (amounts: number[]) =>
   amounts.reduce((fen, amount) => fen + Math.round(amount * 100), 0) / 100

@@ -18,6 +18,8 @@ export type DemoPerson = Response<'GET /local/people'>['people'][number]
 /** A teacher or a channel. */
 export type Member = Response<'GET /api/admin/channels/:id'>['channel']
 export type AppPackage = Response<'GET /api/admin/app-packages'>['rows'][number]
+export type LegalTextVersion = Response<'GET /api/admin/legal-texts'>['rows'][number]
+export type Consent = Response<'GET /api/admin/users/:id/consents'>['rows'][number]
 export type Params = Response<'GET /api/admin/params'>['params']
 
 /** The facts of a course that only staff is told are optional on the shared path. */
@@ -75,7 +77,7 @@ export type AssignmentResult = Assignment['results'][number]
 export type LiveCode = Response<'GET /api/admin/live-codes'>['liveCodes'][number]
 
 export type Order = Response<'GET /api/orders'>['orders'][number]
-export type OrderTotals = Pick<Response<'GET /api/orders'>, 'amountTotal' | 'refundTotal'>
+export type OrderTotals = Pick<Response<'GET /api/orders'>, 'amountTotal' | 'refundTotal' | 'more'>
 export type OrderDetail = Response<'GET /api/admin/orders/:orderNo'>['order']
 export type OrderItem = OrderDetail['orderItems'][number]
 export type OrderPayment = OrderDetail['payments'][number]
@@ -116,6 +118,7 @@ export type Comment = Response<'GET /api/comments'>['comments'][number]
 
 export type QuestionBank = Response<'GET /api/admin/question-banks'>['questionBanks'][number]
 export type Question = Response<'GET /api/admin/question-banks/:id/questions'>['questions'][number]
+export type SynonymGroup = Response<'GET /api/admin/synonym-groups'>['synonymGroups'][number]
 export type Clause = Response<'GET /api/admin/clauses'>['clauses'][number]
 export type ClauseQuestion =
   Response<'GET /api/admin/clauses/:id/questions'>['clauseQuestions'][number]

@@ -8,8 +8,8 @@ import {
 import { useGetIdentity, useLogout } from '@refinedev/core'
 import { RoleText, messages } from '@zhuxue/api/terms/accounts'
 import { ExportsPage } from '@zhuxue/api/terms/exports'
-import { App, Avatar, Button, Dropdown } from 'antd'
-import { lazy, Suspense } from 'react'
+import { App, Button, Dropdown } from 'antd'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../kit/hooks/useMay'
 import { profilePath } from '../providers/roles'
@@ -68,9 +68,7 @@ export function AccountMenu() {
         getPopupContainer={(button) => button.parentElement!}
       >
         <Button type="text" className={styles.person}>
-          <Avatar size={28} src={staff?.avatarUrl}>
-            {staff?.userName.slice(0, 1)}
-          </Avatar>
+          <Portrait url={staff?.avatarUrl} name={staff?.userName} />
           <span className={styles.who}>
             {staff?.userName}
             <small>{roles}</small>
@@ -79,5 +77,19 @@ export function AccountMenu() {
         </Button>
       </Dropdown>
     </div>
+  )
+}
+
+/** Not antd's Avatar, which brings its groups and their popovers into the first script. */
+function Portrait({ url, name = '' }: { url?: string | null; name?: string }) {
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <span className={styles.portrait}>
+      {url && url !== failed ? (
+        <img src={url} alt="" onError={() => setFailed(url)} />
+      ) : (
+        name.slice(0, 1)
+      )}
+    </span>
   )
 }

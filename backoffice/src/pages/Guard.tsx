@@ -2,7 +2,7 @@ import { CanAccess, usePermissions } from '@refinedev/core'
 import { Role } from '@zhuxue/api/terms/accounts'
 import { Spin } from 'antd'
 import { Suspense, type ReactNode } from 'react'
-import { Navigate } from 'react-router'
+import { generatePath, Navigate, useParams } from 'react-router'
 import type { Own } from '../resources/definition'
 import { Forbidden } from './Forbidden'
 
@@ -10,8 +10,9 @@ import { Forbidden } from './Forbidden'
 export function Guard(props: { resource: string; action: string; own?: Own; children: ReactNode }) {
   const { resource, action, own, children } = props
   const { data: roles } = usePermissions<string[]>({})
+  const ids = useParams()
   if (own && roles?.includes(Role.Admin) && !roles.includes(own.role))
-    return <Navigate to={own.others} replace />
+    return <Navigate to={generatePath(own.others, ids)} replace />
   return (
     <CanAccess resource={resource} action={action} fallback={<Forbidden />}>
       <Suspense fallback={<Spin style={{ display: 'block', margin: '120px auto' }} />}>

@@ -4,10 +4,12 @@ import { Button, Drawer, Grid, Layout } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { Mark } from '../kit/Brand'
+import { UnsavedGuard } from '../kit/dialog/UnsavedGuard'
 import { enrolPath, newPasswordPath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import { AccountMenu } from './AccountMenu'
 import { IdleLogout } from './IdleLogout'
+import { PaletteButton } from './palette/PaletteButton'
 import { SideMenu } from './SideMenu'
 import styles from './Shell.module.css'
 import { useFoldedMenu } from './useFoldedMenu'
@@ -17,6 +19,7 @@ export function Shell() {
     <Authenticated key="board" appendCurrentPathToQuery={false}>
       <Ready>
         <Board />
+        <UnsavedGuard />
         <IdleLogout />
       </Ready>
     </Authenticated>
@@ -77,6 +80,7 @@ function Board() {
               <Mark size={26} />
             </>
           )}
+          <PaletteButton />
           <AccountMenu />
         </Layout.Header>
         <Layout.Content className={styles.content}>

@@ -19,6 +19,16 @@ test('pages of the learner board are found below every role', () => {
   )
 })
 
+test('each page of the learner board has a way from every role', () => {
+  const files = import.meta.glob('../../../storefront/src/pages/board/user/**/*.astro')
+  const names = Object.keys(files).map((file) => /user\/([\w-]+)/.exec(file)![1]!)
+  expect(names).toContain('my-course')
+  for (const name of names) {
+    const path = pathAt(`/board/teacher/${name}`) ?? pathAt(`/board/teacher/${name}/7`)
+    expect(path, name).toBeDefined()
+  }
+})
+
 test('a screen of the board goes before them', () => {
   expect(pathAt('/board/admin/play-statis')).toBe('/board/admin/play-statis')
   expect(pathAt('/board/auditor/play-statis')).toBe('/board/:userType/play-statis')

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 const pages = [
   ...['my-course', 'my-answer', 'my-cert', 'my-order', 'my-invoice', 'invoice'],
   ...['deliver-address', 'order-assign-users', 'play-statis', 'transcript'],
+  ...['messages', 'privacy', 'training-centre'],
 ]
 
 /** /board/admin/my-course?x → /board/user/my-course?x */

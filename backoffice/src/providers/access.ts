@@ -76,6 +76,9 @@ export const needs: Record<string, Needs> = {
     show: [asTeacher, 'exams.questions.questions.index'],
   },
   // A teacher reads the list in the question editor, not as a screen.
+  'synonym-groups': {
+    list: ['catalogue.synonyms.synonyms.index', 'catalogue.synonyms.synonyms.store'],
+  },
   'clauses': { list: ['exams.clauses.clauses.index', 'exams.clauses.replacements.store'] },
   'clause-reviews': { list: ['exams.clauses.clause_reviews.index'] },
   'papers': {
@@ -96,6 +99,10 @@ export const needs: Record<string, Needs> = {
   'paper-answers': { list: ['exams.marking.admin.index'] },
   'own-paper-answers': { list: ['exams.marking.teacher.index'] },
   'params': { list: ['settings.admin.params.index'] },
+  'legal-texts': {
+    list: ['accounts.admin.legal_texts.index'],
+    edit: ['accounts.admin.legal_texts.store'],
+  },
   'app-packages': { list: ['settings.admin.app_packages.index'] },
   'profile': { list: [] },
   'exports': { list: ['exports.index'] },

@@ -66,11 +66,11 @@ test('a 403 ends the session, a 401 does not', async () => {
 
 test('somebody without a token is sent to sign in', async () => {
   Object.assign(globalThis, {
-    window: { location: { pathname: '/board/admin/orders', search: '' } },
+    window: { location: { pathname: '/board/admin/orders', search: '', hash: '#part' } },
   })
   expect(await authProvider.check()).toEqual({
     authenticated: false,
-    redirectTo: '/admin-login?goback=%2Fboard%2Fadmin%2Forders',
+    redirectTo: '/admin-login?goback=%2Fboard%2Fadmin%2Forders%23part',
   })
 })
 

@@ -74,7 +74,8 @@ export const authProvider: AuthProvider = {
   },
 
   async check() {
-    const here = window.location.pathname + window.location.search
+    const { pathname, search, hash } = window.location
+    const here = pathname + search + hash
     const redirectTo = safeReturn(here) ? `${login}?goback=${encodeURIComponent(here)}` : login
     if (!session.token) return { authenticated: false, redirectTo }
     try {

@@ -1,16 +1,20 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import type { HttpError } from '@refinedev/core'
 import { call, http } from './api'
 import type { Response } from '../lib/calls'
 
-export { browserSupportsWebAuthn as canUsePasskeys } from '@simplewebauthn/browser'
+/** Loaded when a passkey is used. */
+const library = () => import('@simplewebauthn/browser')
+
+export const canUsePasskeys = () => typeof globalThis.PublicKeyCredential === 'function'
 
 type Entry = Response<'POST /api/security/login/passkey'>
 
 /** @param challengeId of a sign-in that waits; without one the passkey says who it is */
 export async function answerWithPasskey(challengeId?: string) {
   const begun = await call('POST /api/security/login/passkey-options', { body: { challengeId } })
-  const response = await asked(() => startAuthentication({ optionsJSON: begun.options }))
+  const response = await asked(async () =>
+    (await library()).startAuthentication({ optionsJSON: begun.options })
+  )
   const body = { challengeId: begun.challengeId, response }
   return http.post<Entry>('/api/security/login/passkey', body)
 }
@@ -19,7 +23,9 @@ export async function registerPasskey(passkeyName: string, currentPassword: stri
   const { challengeId, options } = await call('POST /api/user/second-factor/passkey-options', {
     body: { currentPassword },
   })
-  const response = await asked(() => startRegistration({ optionsJSON: options }))
+  const response = await asked(async () =>
+    (await library()).startRegistration({ optionsJSON: options })
+  )
   return call('POST /api/user/second-factor/passkeys', {
     body: { challengeId, passkeyName, response },
   })

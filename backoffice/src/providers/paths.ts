@@ -52,6 +52,7 @@ export const paths: Record<string, ResourcePaths> = {
   'invoices': { list: 'invoices', one: 'invoices', row: 'invoice' },
   'comments': { list: 'comments' },
   'question-banks': { list: 'admin/question-banks' },
+  'synonym-groups': { list: 'admin/synonym-groups' },
   'clauses': { list: 'admin/clauses' },
   'clause-reviews': { list: 'admin/clause-reviews' },
   'papers': { list: 'admin/papers', always: { ofSubject: '0' } },

@@ -14,6 +14,9 @@ export type Staff = Pick<
 
 const key = 'zhuxue.staff'
 
+/** What the palette opened last. */
+export const recentKey = 'zhuxue.board.recent'
+
 let token = sessionStorage.getItem(key)
 let staff: Staff | null = null
 
@@ -50,5 +53,6 @@ export const session = {
     token = null
     staff = null
     sessionStorage.removeItem(key)
+    sessionStorage.removeItem(recentKey)
   },
 }

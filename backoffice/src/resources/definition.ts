@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 export interface Own {
   role: Role
+  /** May name ids of the screen's own address. */
   others: string
 }
 

@@ -19,13 +19,14 @@ import { partnerFigures } from './statistics/partner'
 import { playRankings } from './statistics/play'
 import { ownStatements, statements } from './statistics/statements'
 import { teacherFigures } from './statistics/teacher'
-import { appPackages, params } from './settings'
+import { appPackages, legalTexts, params } from './settings'
 import { paymentExceptions } from './commerce/payment-exceptions'
 import { products } from './catalogue/products'
 import { profile } from './accounts/profile'
 import { pushLogs } from './certificates/push-logs'
 import { reconciliation } from './commerce/reconciliation'
 import { refunds } from './commerce/refunds'
+import { synonyms } from './catalogue/synonyms'
 import { teachers } from './channels/teachers'
 import { userCourses } from './learning/user-courses'
 import { userCert } from './certificates/user-cert'
@@ -43,6 +44,7 @@ export const resources: Definition[] = [
   statements,
   ...courses,
   ...answers,
+  synonyms,
   products,
   articles,
   userCourses,
@@ -68,4 +70,5 @@ export const resources: Definition[] = [
   auditLogs,
   params,
   appPackages,
+  legalTexts,
 ]

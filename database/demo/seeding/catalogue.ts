@@ -1,5 +1,8 @@
 import { courses } from '../content/courses/index.js'
 import { handouts } from '../content/handouts.js'
+import { synonyms } from '../content/synonyms.js'
+import { palettes } from '../drawing/palette.js'
+import { paletteFor } from '../drawing/subjects.js'
 import type { DemoCourse } from '../shapes.js'
 import { addChapters } from './chapters.js'
 import { storeMedia, type StoredMedia } from './media.js'
@@ -15,6 +18,7 @@ const helpCourseId = 56
 export async function addCatalogue(world: World, clips: Clips) {
   const ids = numbered(courses)
   const keptHandouts = await storeHandouts(world)
+  addSynonyms(world)
 
   // A textbook stands before the course that points at it: foreign keys are checked row by row.
   for (const course of [...courses].sort((a, b) => rank(a) - rank(b))) {
@@ -62,7 +66,9 @@ function addCourse(
   course: DemoCourse,
   { id, coverUrl, relatedId }: { id: number; coverUrl: string; relatedId: number | null }
 ) {
-  const published = daysBefore(tools.now, course.publishedDaysAgo, 8 + (id % 10), (id * 7) % 60)
+  const planned = daysBefore(tools.now, course.publishedDaysAgo, 8 + (id % 10), (id * 7) % 60)
+  // What was published today was published before this hour.
+  const published = planned > tools.now ? lastFullHour(tools.now) : planned
   const created = secondsAfter(published, -3 * 24 * 3600)
   const isPublished = course.courseStatus === 'published'
   const priceFen = fen(course.priceYuan)
@@ -74,7 +80,7 @@ function addCourse(
     course_status: course.courseStatus,
     course_description: course.description,
     cover_url: coverUrl,
-    background_color: course.backgroundColor ?? null,
+    background_color: course.recommended ? palettes[paletteFor(course)].ground : null,
     teacher_id: course.teacher ? people.get(course.teacher)!.id : null,
     teaching_type: course.teachingType ?? null,
     teaching_addr: course.teachingAddr ?? null,
@@ -137,4 +143,12 @@ function liveStart({ live, liveStatus }: DemoCourse, now: Date): string | null {
 function streamOf({ key, liveStatus }: DemoCourse): string {
   const name = letters(`stream ${key}`, 16)
   return liveStatus === 'started' ? `demo${name}` : name
+}
+
+function addSynonyms({ tables, tools }: World) {
+  const createdAt = stored(daysBefore(tools.now, 90))
+  for (const words of synonyms) {
+    const groupId = tables.add('synonym_groups', { created_at: createdAt })
+    words.forEach((word, place) => tables.add('synonyms', { group_id: groupId, place, word }))
+  }
 }

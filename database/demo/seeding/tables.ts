@@ -9,6 +9,8 @@ const batch = 200
 const order = [
   'users',
   'user_roles',
+  'legal_texts',
+  'consents',
   'addresses',
   'channels',
   'channel_rates',
@@ -21,6 +23,8 @@ const order = [
   'course_models',
   'discount_rules',
   'chapters',
+  'synonym_groups',
+  'synonyms',
   'course_publications',
   'question_banks',
   'questions',

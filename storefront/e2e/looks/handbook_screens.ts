@@ -27,6 +27,11 @@ interface Screen {
  * says them is looked at in api/tests/unit/docs/handbook.spec.ts.
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
+  '取消自动播放',
+  '快捷键',
+  '保存笔记',
+  '导出笔记',
+  '练习',
   '我的导出',
   '重新导出',
   '导出证书',
@@ -81,6 +86,14 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '上传学时明细',
   '学时来源',
   '学习档案',
+  '请阅读并同意以下条款',
+  '同意并继续',
+  '退出登录',
+  '账号与隐私',
+  '修改说明',
+  '是否重大变更',
+  '发布新版本',
+  '同意',
 ])
 
 const course = '竣工结算审核实战'
@@ -380,6 +393,9 @@ const admin: Record<string, Screen> = {
       await page.getByRole('button', { name: '发布新版本' }).click()
       await expect(dialog(page).getByText('上传并发布')).toBeVisible()
     },
+  },
+  'admin-legal-texts': {
+    open: ({ page }) => toList(page, '/board/admin/legal-texts?kind=refunds'),
   },
   'admin-audit-log': { open: ({ page }) => toList(page, '/board/admin/audit-logs') },
 }

@@ -61,6 +61,8 @@ function pagesOf(path: string): PublicPage[] {
     return [{ path: '/index/article-info/:id', courseType: article }]
   }
   if (path === '/certificates/{number}') return [{ path: `/certificates/${printedCode}` }]
+  if (path === '/legal/{kind}') return [{ path: '/legal/privacy' }, { path: '/legal/licence' }]
+  if (path === '/legal/{kind}/{number}') return [{ path: '/legal/refunds/1' }]
   if (path.startsWith('/login/'))
     return [{ path: `/login/${encodeURIComponent('/index/my-cart')}` }]
   return [{ path: path.replace(/\{\w+\}/, '26010100000000000000') }]

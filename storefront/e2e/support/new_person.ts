@@ -29,8 +29,10 @@ export async function register(request: APIRequestContext, person = newPerson())
   const params = { telephone, purpose: 'register' }
   await request.get('/api/public/user/verify-code', { params })
   const verifyCode = await sentCode(request, telephone, 'register')
+  const { legalTexts } = await (await request.get('/api/public/legal-texts')).json()
+  const agreedTo = legalTexts.map((text: { legalTextId: number }) => text.legalTextId)
   const response = await request.post('/api/security/register', {
-    data: { loginName: telephone, verifyCode, userName, idCard, passwd },
+    data: { loginName: telephone, verifyCode, userName, idCard, passwd, agreedTo },
   })
   expect(await response.json()).toMatchObject({ code: '200' })
   return person

@@ -13,6 +13,7 @@ export async function registerInDialog(page: Page, request: APIRequestContext, p
   await form.getByLabel('姓名').fill(person.userName)
   await form.getByLabel('身份证号').fill(person.idCard)
   await form.getByLabel('密码', { exact: true }).fill(person.passwd)
+  await form.getByRole('checkbox', { name: '我已阅读并同意' }).check()
   await form.getByRole('button', { name: '注册', exact: true }).click()
 
   const question = page.getByRole('dialog', { name: '提示' })

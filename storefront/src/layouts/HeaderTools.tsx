@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { ask } from '~/lib/toasts'
 import CartCount from '~/features/cart/shared/CartCount'
-import { loadApi } from '~/lib/http/loadApi'
 import { landing, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
-import { endSession, isSignedIn } from '~/lib/session/session'
+import { leaveSession } from '~/lib/session/leaveSession'
+import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { hideHeaderOnScroll } from './hideHeaderOnScroll'
 
@@ -54,11 +54,5 @@ export default function HeaderTools() {
 }
 
 async function signOut() {
-  if (!(await ask('确定要退出吗?'))) return
-  // Whatever the server answers, this browser forgets the session.
-  await loadApi()
-    .then(({ api }) => api.accounts.sessions.destroy({}))
-    .catch(() => undefined)
-  endSession()
-  window.location.assign(paths.home)
+  if (await ask('确定要退出吗?')) await leaveSession()
 }

@@ -3,6 +3,7 @@ import { paths } from '~/lib/paths'
 /** The public menu, docs/product.md 19.2. */
 export const menu = [
   { text: '首页', href: paths.home },
+  { text: '课程中心', href: paths.courses },
   { text: '通知公告', href: paths.articles },
   { text: '继续教育课程', href: paths.furtherEduEntries },
   { text: '培训教材', href: paths.materials },

@@ -1,4 +1,5 @@
 import { LandingPaths } from '@zhuxue/api/terms/accounts'
+import { legalTextPath } from '@zhuxue/api/terms/accounts/legal_texts'
 import { expect, test } from 'vitest'
 import { landing, paths, withQuery } from './paths'
 
@@ -10,6 +11,11 @@ test('the first role decides where a person lands', () => {
 
 test.each(Object.entries(LandingPaths))('%s lands where the api says', (role, path) => {
   expect(landing([role])).toBe(path)
+})
+
+test('a legal text stands where the board says', () => {
+  expect(paths.legal('privacy')).toBe(legalTextPath('privacy'))
+  expect(paths.legal('privacy', 2)).toBe(legalTextPath('privacy', 2))
 })
 
 test('empty values are left out of addresses; lists repeat names', () => {

@@ -22,7 +22,6 @@ export const paths = {
   cart: '/index/my-cart',
   orderInfo: '/index/order-info',
   login: '/login',
-  register: '/register',
   staffLogin: '/admin-login',
   myCourse: '/board/user/my-course',
   myAnswer: '/board/user/my-answer',
@@ -36,9 +35,14 @@ export const paths = {
   messages: '/board/user/messages',
   profile: '/board/user/profile',
   privacy: '/board/user/privacy',
+  /** A legal text (docs/decisions/0065), without a number the version in force. */
+  legal: (kind: string, number?: number) => `/legal/${kind}${number ? `/${number}` : ''}`,
   course: (course: number, parentCourseId?: number) =>
     `/index/course-info/${course}${parentCourseId ? `?parentCourseId=${parentCourseId}` : ''}`,
   liveCalendar: (course: number) => `/index/live/${course}.ics`,
+  /** The player with its table of contents and notes, for whoever is signed in. */
+  study: (course: number, chapter?: number) =>
+    `/index/study/${course}${chapter ? `?chapter=${chapter}` : ''}`,
   watch: (course: number) => `/index/course-info/${course}/autoplay`,
   article: (course: number) => `/index/article-info/${course}`,
   order: (order: string) => `/index/submitted-order-info/${order}`,
@@ -79,7 +83,7 @@ export function withQuery(
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== '') search.append(name, String(one))
+      if ((one ?? '') !== '') search.append(name, String(one))
     }
   }
   const text = search.toString()

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro'
+import { legalTextKinds } from '@zhuxue/api/terms/accounts/legal_texts'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { loadAllCourses } from '~/features/catalogue/listing/loadAllCourses'
 import { publicUrl } from '~/lib/config'
@@ -22,6 +23,7 @@ const shelves = [
   paths.furtherEduCourses,
   paths.practice,
   paths.app,
+  ...legalTextKinds.map((kind) => paths.legal(kind)),
 ]
 
 /** Purged when a course comes or goes. */

@@ -14,7 +14,10 @@ await withApp(async () => {
   const { right } = await import('../../../api/tests/factories/learning.js')
 
   const courseId = await course({ type: 5, subject: 'jzgc', required: true })
-  const paperId = await examPaper({ subject: 'jzgc', questions: await questions(Number(asked)) })
+  const text =
+    '某工程采用工程量清单计价，招标工程量清单中的某分项工程量为 1,200 立方米，实际完成并经确认的工程量为 1,560 立方米。按合同约定，该分项工程结算时综合单价应当如何处理？'
+  const all = await questions(Number(asked), { text })
+  const paperId = await examPaper({ subject: 'jzgc', questions: all })
   const people: { userId: number; token: string }[] = []
   for (let count = 0; count < Number(learners); count++) {
     const { user, token } = await person()

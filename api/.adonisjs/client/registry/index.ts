@@ -234,6 +234,42 @@ const routes = {
     tokens: [{"old":"/api/user/verify-face-result","type":0,"val":"api","end":""},{"old":"/api/user/verify-face-result","type":0,"val":"user","end":""},{"old":"/api/user/verify-face-result","type":0,"val":"verify-face-result","end":""}],
     types: placeholder as Registry['accounts.face_results.store']['types'],
   },
+  'accounts.legal_texts.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/legal-texts',
+    tokens: [{"old":"/api/public/legal-texts","type":0,"val":"api","end":""},{"old":"/api/public/legal-texts","type":0,"val":"public","end":""},{"old":"/api/public/legal-texts","type":0,"val":"legal-texts","end":""}],
+    types: placeholder as Registry['accounts.legal_texts.index']['types'],
+  },
+  'accounts.legal_texts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/legal-texts/:kind',
+    tokens: [{"old":"/api/public/legal-texts/:kind","type":0,"val":"api","end":""},{"old":"/api/public/legal-texts/:kind","type":0,"val":"public","end":""},{"old":"/api/public/legal-texts/:kind","type":0,"val":"legal-texts","end":""},{"old":"/api/public/legal-texts/:kind","type":1,"val":"kind","end":""}],
+    types: placeholder as Registry['accounts.legal_texts.show']['types'],
+  },
+  'accounts.agreements.store': {
+    methods: ["POST"],
+    pattern: '/api/user/agreements',
+    tokens: [{"old":"/api/user/agreements","type":0,"val":"api","end":""},{"old":"/api/user/agreements","type":0,"val":"user","end":""},{"old":"/api/user/agreements","type":0,"val":"agreements","end":""}],
+    types: placeholder as Registry['accounts.agreements.store']['types'],
+  },
+  'accounts.admin.legal_texts.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/legal-texts',
+    tokens: [{"old":"/api/admin/legal-texts","type":0,"val":"api","end":""},{"old":"/api/admin/legal-texts","type":0,"val":"admin","end":""},{"old":"/api/admin/legal-texts","type":0,"val":"legal-texts","end":""}],
+    types: placeholder as Registry['accounts.admin.legal_texts.index']['types'],
+  },
+  'accounts.admin.legal_texts.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/legal-texts',
+    tokens: [{"old":"/api/admin/legal-texts","type":0,"val":"api","end":""},{"old":"/api/admin/legal-texts","type":0,"val":"admin","end":""},{"old":"/api/admin/legal-texts","type":0,"val":"legal-texts","end":""}],
+    types: placeholder as Registry['accounts.admin.legal_texts.store']['types'],
+  },
+  'accounts.admin.consents.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/users/:id/consents',
+    tokens: [{"old":"/api/admin/users/:id/consents","type":0,"val":"api","end":""},{"old":"/api/admin/users/:id/consents","type":0,"val":"admin","end":""},{"old":"/api/admin/users/:id/consents","type":0,"val":"users","end":""},{"old":"/api/admin/users/:id/consents","type":1,"val":"id","end":""},{"old":"/api/admin/users/:id/consents","type":0,"val":"consents","end":""}],
+    types: placeholder as Registry['accounts.admin.consents.index']['types'],
+  },
   'accounts.local.people': {
     methods: ["GET","HEAD"],
     pattern: '/local/people',
@@ -744,6 +780,36 @@ const routes = {
     tokens: [{"old":"/api/public/search","type":0,"val":"api","end":""},{"old":"/api/public/search","type":0,"val":"public","end":""},{"old":"/api/public/search","type":0,"val":"search","end":""}],
     types: placeholder as Registry['catalogue.search.index']['types'],
   },
+  'catalogue.search.suggest': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/search/suggestions',
+    tokens: [{"old":"/api/public/search/suggestions","type":0,"val":"api","end":""},{"old":"/api/public/search/suggestions","type":0,"val":"public","end":""},{"old":"/api/public/search/suggestions","type":0,"val":"search","end":""},{"old":"/api/public/search/suggestions","type":0,"val":"suggestions","end":""}],
+    types: placeholder as Registry['catalogue.search.suggest']['types'],
+  },
+  'catalogue.synonyms.synonyms.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/synonym-groups',
+    tokens: [{"old":"/api/admin/synonym-groups","type":0,"val":"api","end":""},{"old":"/api/admin/synonym-groups","type":0,"val":"admin","end":""},{"old":"/api/admin/synonym-groups","type":0,"val":"synonym-groups","end":""}],
+    types: placeholder as Registry['catalogue.synonyms.synonyms.index']['types'],
+  },
+  'catalogue.synonyms.synonyms.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/synonym-groups',
+    tokens: [{"old":"/api/admin/synonym-groups","type":0,"val":"api","end":""},{"old":"/api/admin/synonym-groups","type":0,"val":"admin","end":""},{"old":"/api/admin/synonym-groups","type":0,"val":"synonym-groups","end":""}],
+    types: placeholder as Registry['catalogue.synonyms.synonyms.store']['types'],
+  },
+  'catalogue.synonyms.synonyms.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/synonym-groups/:id',
+    tokens: [{"old":"/api/admin/synonym-groups/:id","type":0,"val":"api","end":""},{"old":"/api/admin/synonym-groups/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/synonym-groups/:id","type":0,"val":"synonym-groups","end":""},{"old":"/api/admin/synonym-groups/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['catalogue.synonyms.synonyms.update']['types'],
+  },
+  'catalogue.synonyms.synonyms.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/synonym-groups/:id',
+    tokens: [{"old":"/api/admin/synonym-groups/:id","type":0,"val":"api","end":""},{"old":"/api/admin/synonym-groups/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/synonym-groups/:id","type":0,"val":"synonym-groups","end":""},{"old":"/api/admin/synonym-groups/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['catalogue.synonyms.synonyms.destroy']['types'],
+  },
   'catalogue.teacher.live_statuses.store': {
     methods: ["POST"],
     pattern: '/api/teacher/courses/:id/live-status',
@@ -1146,6 +1212,36 @@ const routes = {
     tokens: [{"old":"/local/live/:stream/:file","type":0,"val":"local","end":""},{"old":"/local/live/:stream/:file","type":0,"val":"live","end":""},{"old":"/local/live/:stream/:file","type":1,"val":"stream","end":""},{"old":"/local/live/:stream/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['learning.local.live.files.show']['types'],
   },
+  'learning.notes.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/courses/:id/notes',
+    tokens: [{"old":"/api/user/courses/:id/notes","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/notes","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/notes","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/notes","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['learning.notes.index']['types'],
+  },
+  'learning.notes.store': {
+    methods: ["POST"],
+    pattern: '/api/user/courses/:id/notes',
+    tokens: [{"old":"/api/user/courses/:id/notes","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/notes","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/notes","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/notes","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/notes","type":0,"val":"notes","end":""}],
+    types: placeholder as Registry['learning.notes.store']['types'],
+  },
+  'learning.notes.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/courses/:id/notes-file',
+    tokens: [{"old":"/api/user/courses/:id/notes-file","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/notes-file","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/notes-file","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/notes-file","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/notes-file","type":0,"val":"notes-file","end":""}],
+    types: placeholder as Registry['learning.notes.file']['types'],
+  },
+  'learning.notes.update': {
+    methods: ["PUT"],
+    pattern: '/api/user/notes/:id',
+    tokens: [{"old":"/api/user/notes/:id","type":0,"val":"api","end":""},{"old":"/api/user/notes/:id","type":0,"val":"user","end":""},{"old":"/api/user/notes/:id","type":0,"val":"notes","end":""},{"old":"/api/user/notes/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['learning.notes.update']['types'],
+  },
+  'learning.notes.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/user/notes/:id',
+    tokens: [{"old":"/api/user/notes/:id","type":0,"val":"api","end":""},{"old":"/api/user/notes/:id","type":0,"val":"user","end":""},{"old":"/api/user/notes/:id","type":0,"val":"notes","end":""},{"old":"/api/user/notes/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['learning.notes.destroy']['types'],
+  },
   'learning.vod.play_total': {
     methods: ["GET","HEAD"],
     pattern: '/api/vod/statis/user-total-play-time',
@@ -1169,6 +1265,12 @@ const routes = {
     pattern: '/api/user/courses/study/:id',
     tokens: [{"old":"/api/user/courses/study/:id","type":0,"val":"api","end":""},{"old":"/api/user/courses/study/:id","type":0,"val":"user","end":""},{"old":"/api/user/courses/study/:id","type":0,"val":"courses","end":""},{"old":"/api/user/courses/study/:id","type":0,"val":"study","end":""},{"old":"/api/user/courses/study/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['learning.courses.study']['types'],
+  },
+  'learning.courses.progress': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/courses/:id/progress',
+    tokens: [{"old":"/api/user/courses/:id/progress","type":0,"val":"api","end":""},{"old":"/api/user/courses/:id/progress","type":0,"val":"user","end":""},{"old":"/api/user/courses/:id/progress","type":0,"val":"courses","end":""},{"old":"/api/user/courses/:id/progress","type":1,"val":"id","end":""},{"old":"/api/user/courses/:id/progress","type":0,"val":"progress","end":""}],
+    types: placeholder as Registry['learning.courses.progress']['types'],
   },
   'learning.study_logs.store': {
     methods: ["POST"],
@@ -2111,6 +2213,12 @@ const routes = {
     pattern: '/api/admin/statements',
     tokens: [{"old":"/api/admin/statements","type":0,"val":"api","end":""},{"old":"/api/admin/statements","type":0,"val":"admin","end":""},{"old":"/api/admin/statements","type":0,"val":"statements","end":""}],
     types: placeholder as Registry['statistics.statements.month_statements.index']['types'],
+  },
+  'statistics.statements.closings.storeMonth': {
+    methods: ["POST"],
+    pattern: '/api/admin/statements/:month/closings',
+    tokens: [{"old":"/api/admin/statements/:month/closings","type":0,"val":"api","end":""},{"old":"/api/admin/statements/:month/closings","type":0,"val":"admin","end":""},{"old":"/api/admin/statements/:month/closings","type":0,"val":"statements","end":""},{"old":"/api/admin/statements/:month/closings","type":1,"val":"month","end":""},{"old":"/api/admin/statements/:month/closings","type":0,"val":"closings","end":""}],
+    types: placeholder as Registry['statistics.statements.closings.storeMonth']['types'],
   },
   'statistics.statements.statements.index': {
     methods: ["GET","HEAD"],

@@ -463,6 +463,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/face_checks/face_results_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.legal_texts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/legal-texts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/legal_texts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/legal_texts_controller').default['index']>>>
+    }
+  }
+  'accounts.legal_texts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/legal-texts/:kind'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/legal_texts/validators').legalTextValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/legal_texts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/legal_texts_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.agreements.store': {
+    methods: ["POST"]
+    pattern: '/api/user/agreements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/legal_texts/validators').agreementValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/legal_texts/validators').agreementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/agreements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/agreements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.admin.legal_texts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/legal-texts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/legal_texts/validators').legalTextsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/admin_legal_texts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/admin_legal_texts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.admin.legal_texts.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/legal-texts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/legal_texts/validators').legalTextFormValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/legal_texts/validators').legalTextFormValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/admin_legal_texts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/admin_legal_texts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.admin.consents.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/users/:id/consents'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/legal_texts/validators').consentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/consents_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/legal_texts/consents_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'accounts.local.people': {
     methods: ["GET","HEAD"]
     pattern: '/local/people'
@@ -1483,6 +1555,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/search/searches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'catalogue.search.suggest': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/search/suggestions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/validators').suggestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/search/searches_controller').default['suggest']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/search/searches_controller').default['suggest']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.synonyms.synonyms.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/synonym-groups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#catalogue/synonyms/validators').synonymListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.synonyms.synonyms.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/synonym-groups'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/synonyms/validators').synonymsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/synonyms/validators').synonymsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.synonyms.synonyms.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/synonym-groups/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/synonyms/validators').synonymsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/synonyms/validators').synonymsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.synonyms.synonyms.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/synonym-groups/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/synonyms/synonyms_controller').default['destroy']>>>
+    }
+  }
   'catalogue.teacher.live_statuses.store': {
     methods: ["POST"]
     pattern: '/api/teacher/courses/:id/live-status'
@@ -2287,6 +2419,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/local/live_files_controller').default['show']>>>
     }
   }
+  'learning.notes.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/courses/:id/notes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/notes/notes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/notes/notes_controller').default['index']>>>
+    }
+  }
+  'learning.notes.store': {
+    methods: ["POST"]
+    pattern: '/api/user/courses/:id/notes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/notes/validators').newNoteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#learning/notes/validators').newNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/notes/notes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/notes/notes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.notes.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/courses/:id/notes-file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/notes/note_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/notes/note_files_controller').default['show']>>>
+    }
+  }
+  'learning.notes.update': {
+    methods: ["PUT"]
+    pattern: '/api/user/notes/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#learning/notes/validators').noteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#learning/notes/validators').noteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/notes/notes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/notes/notes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.notes.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/notes/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/notes/notes_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/notes/notes_controller').default['destroy']>>>
+    }
+  }
   'learning.vod.play_total': {
     methods: ["GET","HEAD"]
     pattern: '/api/vod/statis/user-total-play-time'
@@ -2333,6 +2525,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#learning/validators').studyValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/studies_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/studies_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.courses.progress': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/courses/:id/progress'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/playback/course_progresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/playback/course_progresses_controller').default['show']>>>
     }
   }
   'learning.study_logs.store': {
@@ -4217,6 +4421,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#statistics/statements/validators').monthValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/month_statements_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/month_statements_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'statistics.statements.closings.storeMonth': {
+    methods: ["POST"]
+    pattern: '/api/admin/statements/:month/closings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#statistics/statements/validators').monthClosingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { month: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#statistics/statements/validators').monthClosingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/statistics/statements/closings_controller').default['storeMonth']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/statistics/statements/closings_controller').default['storeMonth']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'statistics.statements.statements.index': {

@@ -91,6 +91,13 @@ export interface ApiDefinition {
         show: typeof routes['accounts.admin.audit_verifications.show']
         update: typeof routes['accounts.admin.audit_verifications.update']
       }
+      legalTexts: {
+        index: typeof routes['accounts.admin.legal_texts.index']
+        store: typeof routes['accounts.admin.legal_texts.store']
+      }
+      consents: {
+        index: typeof routes['accounts.admin.consents.index']
+      }
     }
     closing: {
       accountClosings: {
@@ -104,6 +111,13 @@ export interface ApiDefinition {
     }
     faceResults: {
       store: typeof routes['accounts.face_results.store']
+    }
+    legalTexts: {
+      index: typeof routes['accounts.legal_texts.index']
+      show: typeof routes['accounts.legal_texts.show']
+    }
+    agreements: {
+      store: typeof routes['accounts.agreements.store']
     }
     local: {
       people: typeof routes['accounts.local.people']
@@ -319,6 +333,15 @@ export interface ApiDefinition {
     }
     search: {
       index: typeof routes['catalogue.search.index']
+      suggest: typeof routes['catalogue.search.suggest']
+    }
+    synonyms: {
+      synonyms: {
+        index: typeof routes['catalogue.synonyms.synonyms.index']
+        store: typeof routes['catalogue.synonyms.synonyms.store']
+        update: typeof routes['catalogue.synonyms.synonyms.update']
+        destroy: typeof routes['catalogue.synonyms.synonyms.destroy']
+      }
     }
     vod: {
       uploadGrants: {
@@ -449,6 +472,7 @@ export interface ApiDefinition {
       owned: typeof routes['learning.courses.owned']
       liveCode: typeof routes['learning.courses.live_code']
       study: typeof routes['learning.courses.study']
+      progress: typeof routes['learning.courses.progress']
       index: typeof routes['learning.courses.index']
       handout: typeof routes['learning.courses.handout']
     }
@@ -486,6 +510,13 @@ export interface ApiDefinition {
           show: typeof routes['learning.local.live.files.show']
         }
       }
+    }
+    notes: {
+      index: typeof routes['learning.notes.index']
+      store: typeof routes['learning.notes.store']
+      file: typeof routes['learning.notes.file']
+      update: typeof routes['learning.notes.update']
+      destroy: typeof routes['learning.notes.destroy']
     }
     studyLogs: {
       store: typeof routes['learning.study_logs.store']
@@ -853,15 +884,16 @@ export interface ApiDefinition {
       monthStatements: {
         index: typeof routes['statistics.statements.month_statements.index']
       }
+      closings: {
+        storeMonth: typeof routes['statistics.statements.closings.storeMonth']
+        store: typeof routes['statistics.statements.closings.store']
+      }
       statements: {
         index: typeof routes['statistics.statements.statements.index']
         show: typeof routes['statistics.statements.statements.show']
       }
       pdf: typeof routes['statistics.statements.pdf']
       xlsx: typeof routes['statistics.statements.xlsx']
-      closings: {
-        store: typeof routes['statistics.statements.closings.store']
-      }
     }
     study: {
       courseStudies: {

@@ -3,34 +3,50 @@ import db from '@adonisjs/lucid/services/db'
 import { maskLoginName } from '#accounts/login_log'
 import type { LoginEvent } from '#accounts/sessions/terms'
 import { loginLogsValidator } from '#accounts/admin/validators'
-import { likeContains } from '#core/query_rules'
+import { likeStartsWith } from '#core/query_rules'
+import { inOrderOf, pageOfRows, Reading, type Wanted } from '#core/row_pages'
 import { dayEnd, dayStart, toWireTime, toStored } from '#core/time'
 
 export default class LoginLogsController {
   async index({ request }: HttpContext) {
     const filters = await request.validateUsing(loginLogsValidator)
-    const { loginName, userId, event, succeeded, from, to, page = 1, pageSize = 10 } = filters
-    const entries = db
-      .from('login_logs')
-      .if(loginName, (query) => query.where((name) => matchLoginName(name, loginName!)))
-      .if(userId, (query) => query.where('user_id', userId!))
-      .if(event, (query) => query.where('event', event!))
-      .if(succeeded !== undefined, (query) => query.where('succeeded', succeeded ? 1 : 0))
-      .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
-      .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
+    const { loginName, userId, event, succeeded, from, to, page, pageSize } = filters
+    const entries = (reading: Reading) =>
+      db
+        .from('login_logs')
+        .if(loginName, (query) => query.where((name) => matchLoginName(name, loginName!, reading)))
+        .if(userId, (query) => query.where('user_id', userId!))
+        .if(event, (query) => query.where('event', event!))
+        .if(succeeded !== undefined, (query) => query.where('succeeded', succeeded ? 1 : 0))
+        .if(from, (query) => query.where('created_at', '>=', toStored(dayStart(from!))))
+        .if(to, (query) => query.where('created_at', '<', toStored(dayEnd(to!))))
 
-    const [{ total }] = await entries.clone().count('* as total')
-    const rows = await entries.orderBy('id', 'desc').forPage(page, pageSize)
-    return { logs: rows.map(toLog), total: Number(total) }
+    const sortBy: Wanted['sortBy'] = [['login_logs.created_at', 'desc']]
+    const wanted = { id: 'login_logs.id', sortBy, page, pageSize }
+    const { ids, total, more } = await pageOfRows(entries, wanted)
+    const rows = inOrderOf(ids, await db.from('login_logs').whereIn('id', ids))
+    return { logs: rows.map(toLog), total, more }
   }
 }
 
-/** The log stores masked numbers, so a whole number is masked before it is compared. */
-function matchLoginName(query: any, loginName: string): void {
-  query.whereRaw("login_name like ? escape '!'", [likeContains(loginName)])
+/**
+ * The beginning of a name. The log stores masked numbers, so a whole number is masked before it is compared, and four
+ * digits are the end of one.
+ */
+function matchLoginName(query: any, loginName: string, reading: Reading): void {
+  const name = reading === Reading.Along ? "coalesce(login_name, '')" : 'login_name'
+  query.whereRaw(`${name} like ? escape '!'`, [likeStartsWith(loginName)])
   const masked = maskLoginName(loginName)
   if (masked !== loginName) query.orWhere('login_name', masked)
+  if (/^\d{4}$/.test(loginName)) {
+    query.orWhereIn(
+      'login_name',
+      telephoneStarts.map((start) => `${start}****${loginName}`)
+    )
+  }
 }
+
+const telephoneStarts = Array.from({ length: 70 }, (_, at) => 130 + at)
 
 function toLog(row: Record<string, any>) {
   return {

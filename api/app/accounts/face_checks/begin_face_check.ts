@@ -48,7 +48,10 @@ export class BeginFaceCheck {
     await this.#decideLatestCheck(user.id)
     if (await FaceCheck.hasReachedDailyLimit(user.id)) throw spent()
 
-    await recordConsent(user.id, FaceConsent, given.ip)
+    await transaction(async (trx) => {
+      await lockOwnUser(trx, user.id)
+      await recordConsent(trx, user.id, FaceConsent, given.ip)
+    })
     const orderNo = randomBytes(16).toString('hex')
     const ticket = await this.#beginAtVendor({
       orderNo,

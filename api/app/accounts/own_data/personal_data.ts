@@ -29,6 +29,7 @@ export const personalData: Record<string, PersonalColumn> = {
   'audit_logs.actor_name': auditLog,
   'audit_logs.ip': auditLog,
   'certificate_issues.snapshot': study,
+  'chapter_notes.note_text': deleted,
   'consents.ip': anonymised,
   'course_publications.snapshot': ofOthers('课程内容'),
   'face_checks.id_card_index': dropped,
@@ -60,6 +61,7 @@ export const personalData: Record<string, PersonalColumn> = {
   'statements.partner_name': ofOthers('合作伙伴的账单'),
   'stored_files.original_name': hidden,
   'user_courses.telephone': hidden,
+  'user_courses.telephone_tail': hidden,
   'users.avatar_url': anonymised,
   'users.id_card_cipher': hidden,
   'users.id_card_index': hidden,
@@ -67,6 +69,7 @@ export const personalData: Record<string, PersonalColumn> = {
   'users.login_name': anonymised,
   'users.telephone': anonymised,
   'users.telephone_key': hidden,
+  'users.telephone_tail': hidden,
   'users.totp_secret_cipher': hidden,
   'users.user_name': anonymised,
 }

@@ -13,7 +13,7 @@ export const messages = {
   passwordLength: '密码长度在8到64个字符',
   staffPasswordLength: '后台密码长度在12到64个字符',
   staffPasswordKinds: '后台密码须包含大写字母、小写字母、数字、符号中的至少三种',
-  passwordTooCommon: '密码过于简单，请换一个',
+  passwordTooCommon: '密码太简单：请混用字母和数字，避免连续或常见的组合',
   passwordContainsName: '密码不能包含登录名、手机号或身份证号',
   currentPasswordWrong: '当前密码不正确',
   currentPasswordRequired: '请输入当前密码',

@@ -2,6 +2,7 @@ import { inject } from '@adonisjs/core'
 import { budgetsOf, type Visitor } from '#accounts/budgets'
 import type { Caller } from '#accounts/sessions/caller'
 import { writeLoginLog } from '#accounts/login_log'
+import { recordAgreement, textsAgreedTo } from '#accounts/legal_texts/agreements'
 import { hashPassword } from '#accounts/passwords/password'
 import { passwordFault } from '#accounts/passwords/password_rules'
 import { indexOfIdCard, sealIdCard } from '#accounts/personal_data/id_card'
@@ -19,6 +20,7 @@ import { Role } from '#core/roles'
 import { now } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 
+type Agree = (trx: Trx, userId: number) => Promise<void>
 type Outcome = User | 'wrong code' | 'telephone taken' | 'ID number taken'
 
 /** Before verification, taken and free numbers answer alike (docs/threats.md T05); a repetition returns the first learner. */
@@ -31,9 +33,12 @@ export class RegisterLearner {
     const owner = { staff: false, loginName: telephone, telephone, idCard: form.idCard }
     const fault = passwordFault(form.passwd, owner)
     if (fault) throw new Refusal(fault, { field: 'passwd' })
+    const texts = await textsAgreedTo(form.agreedTo)
     await spend(budgetsOf('register', telephone, visitor))
 
-    const outcome = await this.#register(form)
+    const outcome = await this.#register(form, (trx, userId) =>
+      recordAgreement(trx, userId, texts, visitor.ip)
+    )
     if (outcome instanceof User) {
       await log(caller, telephone, { userId: outcome.id, succeeded: true })
       return outcome
@@ -52,7 +57,7 @@ export class RegisterLearner {
   }
 
   /** The code is spent in this transaction: whoever waited for the same code finds the learner, or nobody. */
-  async #register(form: Registration): Promise<Outcome> {
+  async #register(form: Registration, agree: Agree): Promise<Outcome> {
     const { loginName: telephone, verifyCode } = form
     if (!(await tryCodeWithoutUse(telephone, SmsPurpose.Register, verifyCode))) return 'wrong code'
     const passwordHash = await hashPassword(form.passwd)
@@ -61,7 +66,9 @@ export class RegisterLearner {
         const right = await consumeSmsCodeIn(trx, telephone, SmsPurpose.Register, verifyCode)
         if (!right) return 'wrong code'
         if (await User.findBy('telephoneKey', telephone, { client: trx })) return 'telephone taken'
-        return this.#createLearner(trx, form, passwordHash)
+        const user = await this.#createLearner(trx, form, passwordHash)
+        await agree(trx, user.id)
+        return user
       })
     } catch (error) {
       if (!isDuplicate(error)) throw error

@@ -5,4 +5,6 @@ export interface Registration {
   userName: string
   idCard: string
   passwd: string
+  /** Ids of the legal texts that were shown and ticked; absent where none is published. */
+  agreedTo?: number[]
 }

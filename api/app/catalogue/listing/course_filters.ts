@@ -12,6 +12,7 @@ export interface CourseFilters {
   recommended?: number
   coursePrice?: number
   coursePriceGt?: number
+  coursePriceLte?: number
   certSubject?: string[]
   requiredCourse?: number[]
   tag?: string[]
@@ -37,6 +38,9 @@ export function filteredBy(filters: CourseFilters) {
     }
     if (filters.coursePriceGt !== undefined) {
       query.where('courses.price_fen', '>', toFen(filters.coursePriceGt))
+    }
+    if (filters.coursePriceLte !== undefined) {
+      query.where('courses.price_fen', '<=', toFen(filters.coursePriceLte))
     }
     if (tag?.length) {
       const marks = tag.map(() => '?').join(', ')

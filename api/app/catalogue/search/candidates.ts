@@ -65,6 +65,12 @@ export function havingPairs([first, ...rest]: string[]): Query {
   return query
 }
 
+/** The ids of more courses than have it, never fewer. */
+export function havingWord(word: string): Query {
+  const pairs = partsOf(word).flatMap(pairsOf)
+  return pairs.length ? havingPairs(pairs).select('g0.course_id as id') : beginning(word)
+}
+
 export function probe(query: Query, pairs: string[]): void {
   for (const pair of pairs) {
     query.whereRaw(

@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { hidesDetail } from '#catalogue/listing/course_detail'
+import { fold } from '#catalogue/search/fold'
 import { gramsOfName, gramsOfText } from '#catalogue/search/grams'
+import { removeSounds, soundsOfName, writeSounds } from '#catalogue/search/sounds'
 import { CourseStatus, HidingTags, UnpricedTypes, type CourseType } from '#catalogue/terms'
 import { transaction, type Trx } from '#core/transaction'
 
@@ -28,7 +30,9 @@ export async function indexCourse(trx: Trx, courseId: number): Promise<void> {
   const hidden = await isHidden(trx, courseId)
   const open = course.course_status === CourseStatus.Published && !hidden
   await writeGrams(trx, courseId, gramsOf(course), open ? course.course_type : 0)
-  await trx.from('courses').where('id', courseId).update({ hidden })
+  await writeSounds(trx, soundsOfName(course.course_name))
+  const foldedName = fold(course.course_name)
+  await trx.from('courses').where('id', courseId).update({ hidden, folded_name: foldedName })
 }
 
 async function isHidden(trx: Trx, courseId: number): Promise<boolean> {
@@ -46,19 +50,31 @@ async function writeGrams(trx: Trx, courseId: number, wanted: Set<string>, shelf
 
 /** In batches, to be interrupted and repeated; `all` also rebuilds what is indexed. */
 export async function fillSearchIndex({ all = false } = {}): Promise<number> {
+  const before = all ? await soundedWords() : new Set<string>()
   let [last, done] = [0, 0]
   for (;;) {
     const query = db.from('courses').where('id', '>', last).orderBy('id').limit(courseBatch)
     if (!all) query.whereNull('hidden')
-    const ids: number[] = (await query.select('id')).map(({ id }) => id)
-    if (!ids.length) return done
+    const rows: { id: number; name: string }[] = await query.select('id', 'course_name as name')
+    if (!rows.length) break
 
+    const ids = rows.map(({ id }) => id)
     await transaction(async (trx) => {
       for (const id of ids) await indexCourse(trx, id)
     })
+    for (const { name } of rows) for (const { word } of soundsOfName(name)) before.delete(word)
     last = ids.at(-1)!
     done += ids.length
   }
+  await removeSounds([...before])
+  return done
+}
+
+/** Synonyms keep their sounds whether or not a name has them. */
+async function soundedWords(): Promise<Set<string>> {
+  const synonyms = db.from('synonyms').whereNotNull('folded').select('folded')
+  const rows = await db.from('search_sounds').whereNotIn('word', synonyms).select('word')
+  return new Set(rows.map(({ word }) => word))
 }
 
 function gramsOf(course: Indexed): Set<string> {

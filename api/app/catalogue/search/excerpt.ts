@@ -1,16 +1,32 @@
 import { plainText } from '#core/rich_text/rich_text'
+import { fold } from '#catalogue/search/fold'
 
 const before = 24
 const length = 96
 
+/** `words` are folded. */
 export function excerpt(html: string, words: string[]): string {
   if (!html) return ''
   const text = plainText(html)
-  const low = text.toLowerCase()
-  const places = words.map((word) => low.indexOf(word.toLowerCase())).filter((at) => at >= 0)
+  const folded = fold(text)
+  const places = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
   if (!places.length) return ''
 
   const start = Math.max(0, Math.min(...places) - before)
   const piece = text.slice(start, start + length).toWellFormed()
   return `${start > 0 ? '…' : ''}${piece}${start + length < text.length ? '…' : ''}`
+}
+
+/** What stands in texts where one of the folded words was found, to be marked. */
+export function written(texts: string[], words: string[]): string[] {
+  const found = new Set<string>()
+  for (const text of texts) {
+    const folded = fold(text)
+    for (const word of words) {
+      for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+        found.add(text.slice(at, at + word.length))
+      }
+    }
+  }
+  return [...found]
 }

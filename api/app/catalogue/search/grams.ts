@@ -1,3 +1,5 @@
+import { characters, lowered } from '#catalogue/search/fold'
+
 /** What no word can contain: `searchTerms` splits at spaces, the validator removes invisible characters. */
 const gaps = /[\s\p{Cc}\p{Cf}]+/u
 const ascii = /^\p{ASCII}+$/u
@@ -5,20 +7,22 @@ const mostPairs = 5
 
 /** The last character of a part is an entry too, so that one character begins some entry wherever it stands. */
 export function gramsOfName(name: string): Set<string> {
-  return new Set(partsOf(name).flatMap(pairs))
+  return new Set(partsOf(name).flatMap((part) => pairs(characters(part))))
 }
 
 export function gramsOfText(html: string): Set<string> {
-  return new Set(
-    partsOf(html)
-      .flatMap(pairs)
-      .filter((gram) => !ascii.test(gram))
-  )
+  return new Set(partsOf(html).flatMap(readablePairs))
+}
+
+/** Markup is told before numerals become digits. */
+function readablePairs(part: string): string[] {
+  const written = pairs(lowered(part))
+  return pairs(characters(part)).filter((_, at) => !ascii.test(written[at]))
 }
 
 /** Markup is ASCII, so another letter can only match visible text; one that folds to ASCII (İ) does not count. */
 export function isReadable(word: string): boolean {
-  return !ascii.test(folded(word).join(''))
+  return !ascii.test(lowered(word).join(''))
 }
 
 export function partsOf(text: string): string[] {
@@ -26,31 +30,25 @@ export function partsOf(text: string): string[] {
 }
 
 export function pairsOf(part: string): string[] {
-  const characters = folded(part)
-  const all = characters.slice(1).map((char, at) => characters[at] + char)
+  const all = pairs(characters(part)).slice(0, -1)
   const beyondAscii = all.filter((gram) => !ascii.test(gram))
   return spread(beyondAscii.length ? beyondAscii : all)
 }
 
 export function beginningWith(character: string): [from: string, to: string] {
-  const [first] = folded(character)
+  const [first] = characters(character)
   return [first, `${first}\u{10ffff}`]
 }
 
 /** Whether having the word's one pair proves that a text has the word. */
 export function isPair(word: string): boolean {
   const cased = word.toLowerCase() !== word.toUpperCase()
+  if (characters(word).join('') !== word) return false
   return Array.from(word).length === 2 && !cased && !/[\p{ASCII}\s\p{Cc}\p{Cf}]/u.test(word)
 }
 
-function pairs(part: string): string[] {
-  const characters = folded(part)
-  return characters.map((char, at) => char + (characters[at + 1] ?? ''))
-}
-
-/** Case folding that is coarser than any database's. A letter that folds to two keeps the first. */
-function folded(text: string): string[] {
-  return Array.from(text.toWellFormed(), (char) => Array.from(char.toLowerCase())[0])
+function pairs(folded: string[]): string[] {
+  return folded.map((char, at) => char + (folded[at + 1] ?? ''))
 }
 
 /** Evenly over the word: names begin alike and differ at the end. */

@@ -1,8 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { havingPairs, narrow, probe, unindexed } from '#catalogue/search/candidates'
-import { pairsOf } from '#catalogue/search/grams'
-import { compare, like, readWords, type WordsRead, type Word } from '#catalogue/search/words'
+import {
+  havingPairs,
+  havingWord,
+  joinIds,
+  narrow,
+  probe,
+  unindexed,
+} from '#catalogue/search/candidates'
+import { fold } from '#catalogue/search/fold'
+import { compare, isPlain, readWords, type WordsRead, type Word } from '#catalogue/search/words'
 import { UnpricedTypes, type CourseType } from '#catalogue/terms'
 import { openToAll } from '#catalogue/visibility'
 import { likeContains } from '#core/query_rules'
@@ -15,14 +22,14 @@ export const displayOrder = 'courses.course_order desc, courses.id desc'
 const manyHits = 300
 
 export class Matches {
+  #read: WordsRead
   #words: Word[]
   #pairs: string[]
-  #someUnindexed: boolean
 
-  private constructor({ words, pairs, someUnindexed }: WordsRead) {
-    this.#words = words
-    this.#pairs = pairs
-    this.#someUnindexed = someUnindexed
+  private constructor(read: WordsRead) {
+    this.#read = read
+    this.#words = read.words
+    this.#pairs = read.pairs
   }
 
   static async of(texts: string[]): Promise<Matches> {
@@ -37,7 +44,11 @@ export class Matches {
     return new Map(rows.map(({ type, count }) => [Number(type), Number(count)])) as never
   }
 
-  /** `place` is 0 for hits whose name has the first word; they come first. */
+  get words(): readonly Word[] {
+    return this.#words
+  }
+
+  /** `place` is 0 for hits whose name has the first word, 1 for another form of it; they come first. */
   page(types: readonly CourseType[], total: number): Query {
     if (total > manyHits && this.#isInDisplayOrder(types)) {
       const query = db.from('courses').select('courses.id', db.raw('0 as place'))
@@ -46,42 +57,43 @@ export class Matches {
         .whereIn('courses.course_type', [...types])
         .orderByRaw(displayOrder)
     }
-    const [{ text }] = this.#words
-    const named = `case when ${like('courses.course_name', text)} then 0 else 1 end as place`
+    const [{ text, forms }] = this.#words
+    const has = `coalesce(courses.folded_name, lower(courses.course_name)) like ? escape '!'`
+    const names = [fold(text), ...forms]
+    const cases = names.map((_, at) => `when ${has} then ${Math.min(at, 1)}`).join(' ')
     return this.#found(types)
       .whereIn('courses.course_type', [...types])
-      .select('courses.id', db.raw(named, [likeContains(text)]))
+      .select('courses.id', db.raw(`case ${cases} else 2 end as place`, names.map(likeContains)))
       .orderByRaw(`place, ${displayOrder}`)
   }
 
   /** Whether all hits have all words in their names: then display order is the order. */
   #isInDisplayOrder(types: readonly CourseType[]): boolean {
     const inNames = !types.some((type) => UnpricedTypes.includes(type))
-    const inIndex = !this.#someUnindexed && this.#words.every(({ teachers }) => !teachers.length)
+    const inIndex = !this.#read.someUnindexed && this.#words.every(isPlain)
     return inNames && inIndex && this.#pairs.length > 0
   }
 
   #found(shelves?: readonly CourseType[]): Query {
     const query = db.from('courses')
-    const besides = this.#someUnindexed ? [unindexed()] : []
-    // A word that is in no teacher's name must be in the index; where all are, one of them will do.
-    const [first] = this.#words
-    const sure = this.#words.find(({ teachers }) => !teachers.length)
-    if (sure) narrow(query, { text: sure.text, pairs: this.#pairs }, { besides, shelves })
+    const besides = this.#read.someUnindexed ? [unindexed()] : []
+    // A plain word must be in the index; where there is none, one of the forms of another will do.
+    const sure = this.#words.find(isPlain)
+    if (sure) narrow(query, { text: sure.forms[0], pairs: this.#pairs }, { besides, shelves })
     else {
-      const pairs = pairsOf(first.text)
-      narrow(
-        query,
-        { text: first.text, pairs },
-        { besides: [taughtBy(first.teachers), ...besides] }
-      )
+      const [first] = this.#words
+      const word = this.#words.find(({ teachers }) => !teachers.length) ?? first
+      const [found, ...others] = [...word.forms.map(havingWord), ...besides]
+      for (const other of others) found.union(other)
+      if (word.teachers.length) found.union(taughtBy(word.teachers))
+      joinIds(query, found, 'found')
     }
     return this.#open(query)
   }
 
   #open(query: Query): Query {
     openToAll(query)
-    compare(query, this.#words)
+    compare(query, this.#read)
     return query
   }
 }

@@ -1,7 +1,7 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { searchValidator } from '#catalogue/validators'
-import { lists } from '#core/http/declaration'
+import { searchValidator, suggestValidator } from '#catalogue/validators'
+import { lists, reads } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'
 
 const { Searches } = controllers.catalogue.search
@@ -10,3 +10,8 @@ router
   .get('/api/public/search', [Searches, 'index'])
   .as('catalogue.search.index')
   .use(lists(anyone, searchValidator))
+
+router
+  .get('/api/public/search/suggestions', [Searches, 'suggest'])
+  .as('catalogue.search.suggest')
+  .use(reads(anyone, suggestValidator))

@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { toCourseCard, type CourseCard } from '#catalogue/course_transformer'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
-import { excerpt } from '#catalogue/search/excerpt'
+import { excerpt, written } from '#catalogue/search/excerpt'
+import { fold } from '#catalogue/search/fold'
+import { helpWith } from '#catalogue/search/help'
 import { joinIds } from '#catalogue/search/candidates'
 import { Matches, displayOrder } from '#catalogue/search/matches'
 import { publicText } from '#catalogue/search/words'
@@ -21,18 +23,31 @@ export type Hit = CourseCard & {
 /** Texts of courses are not searched: some are hidden until bought. Names come before texts. */
 export async function search(query: SearchQuery) {
   const { keyword, kind = SearchKind.Course, page = 1, pageSize = 10 } = query
-  const words = searchTerms(keyword)
-  const matches = await Matches.of(words)
+  const typed = searchTerms(keyword)
+  const matches = await Matches.of(typed)
   const counts = byKind(await matches.counts())
   const total = counts[kind]
   const ids = matches.page(SearchKindTypes[kind], total)
   const rows = total ? await rowsOf(ids.limit(pageSize).offset((page - 1) * pageSize)) : []
 
+  const looked = matches.words.flatMap(({ text, forms }) => [fold(text), ...forms])
   const hits: Hit[] = rows.map(({ text, ...row }) => ({
     ...toCourseCard(row),
-    excerpt: excerpt(text ?? '', words),
+    excerpt: excerpt(text ?? '', looked),
   }))
-  return { hits, total, counts, words }
+  const nothing = Object.values(counts).every((count) => count === 0)
+  return {
+    hits,
+    total,
+    counts,
+    /** To be marked: as typed, and as hits have it. */
+    words: [...new Set([...typed, ...written(hits.flatMap(shownTexts), looked)])],
+    help: nothing ? await helpWith(typed) : null,
+  }
+}
+
+function shownTexts({ courseName, excerpt: text, teacherName }: Hit): string[] {
+  return [courseName, text, teacherName ?? '']
 }
 
 function rowsOf(

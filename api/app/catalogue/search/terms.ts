@@ -29,3 +29,6 @@ export function searchTerms(keyword: string): string[] {
   const folded = foldWidth(keyword, /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g)
   return [...new Set(folded.split(/\s+/).filter(Boolean))].slice(0, mostTerms)
 }
+
+/** Of a list below the field while somebody types. */
+export const SuggestionLimit = { all: 8, words: 3 } as const

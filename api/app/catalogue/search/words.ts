@@ -1,14 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { hasUnindexed, rarestPair } from '#catalogue/search/candidates'
-import { isPair, isReadable, pairsOf } from '#catalogue/search/grams'
+import { spellings } from '#catalogue/search/fold'
+import { readableSpellings, readForms, type Term } from '#catalogue/search/forms'
+import { isPair, pairsOf } from '#catalogue/search/grams'
 import { CourseType } from '#catalogue/terms'
 import { likeContains } from '#core/query_rules'
 
 type Query = DatabaseQueryBuilderContract<any>
 
-export interface Word {
-  text: string
+export interface Word extends Term {
   teachers: number[]
   /** The index entry alone proves the match; no LIKE needed. */
   provenByIndex: boolean
@@ -24,42 +25,65 @@ export function like(column: string, word: string): string {
   return cased ? `lower(${column}) like lower(?) escape '!'` : `${column} like ? escape '!'`
 }
 
-export function compare(query: Query, words: Word[]): void {
-  for (const { text, teachers, provenByIndex } of words) {
-    if (provenByIndex) continue
+const named = `courses.folded_name like ? escape '!'`
+
+export function compare(query: Query, { words, someUnindexed }: WordsRead): void {
+  for (const word of words) {
+    if (word.provenByIndex) continue
+    const texts = readableSpellings(word)
     query.where((either) => {
-      const pattern = [likeContains(text)]
-      either.whereRaw(like('courses.course_name', text), pattern)
-      if (teachers.length) either.orWhereIn('courses.teacher_id', teachers)
-      if (!isReadable(text)) return
-      either.orWhereRaw(`(${publicText} and ${like('courses.course_description', text)})`, pattern)
+      for (const form of word.forms) either.orWhereRaw(named, [likeContains(form)])
+      if (someUnindexed) either.orWhere((course) => compareUnfolded(course, word))
+      if (word.teachers.length) either.orWhereIn('courses.teacher_id', word.teachers)
+      if (texts.length) {
+        const likes = texts.map((text) => like('courses.course_description', text)).join(' or ')
+        either.orWhereRaw(`(${publicText} and (${likes}))`, texts.map(likeContains))
+      }
     })
   }
 }
 
+function compareUnfolded(query: Query, { text, forms }: Word): void {
+  query.whereNull('courses.folded_name').where((either) => {
+    for (const one of new Set([text, ...forms].flatMap(spellings))) {
+      either.orWhereRaw(like('courses.course_name', one), [likeContains(one)])
+    }
+  })
+}
+
 export interface WordsRead {
   words: Word[]
-  /** Empty where every word is a single character or may be a teacher's name. */
+  /** Empty where every word is a single character, has several forms or may be a teacher's name. */
   pairs: string[]
   someUnindexed: boolean
 }
 
 export async function readWords(texts: string[]): Promise<WordsRead> {
-  const [named, someUnindexed] = await Promise.all([teachersNamed(texts), hasUnindexed()])
-  const words = texts.map((text, at) => ({
+  const terms = await readForms(texts)
+  const [named, someUnindexed] = await Promise.all([
+    teachersNamed(terms.map(({ text }) => text)),
+    hasUnindexed(),
+  ])
+  const words = terms.map(({ text, forms }, at) => ({
     text,
+    forms,
     teachers: named[at],
-    provenByIndex: isPair(text) && !named[at].length && !someUnindexed,
+    provenByIndex: isPair(text) && forms.join() === text && !named[at].length && !someUnindexed,
   }))
   return { words, pairs: await pairsFor(words), someUnindexed }
+}
+
+/** In the index under one form, or nowhere. */
+export function isPlain({ forms, teachers }: Word): boolean {
+  return forms.length === 1 && !teachers.length
 }
 
 async function pairsFor(words: Word[]): Promise<string[]> {
   const own = words
     .filter(({ provenByIndex }) => provenByIndex)
-    .flatMap(({ text }) => pairsOf(text))
-  const others = words.filter(({ provenByIndex, teachers }) => !provenByIndex && !teachers.length)
-  const rarest = others.length && (await rarestPair(others.map(({ text }) => text).join(' ')))
+    .flatMap(({ forms }) => pairsOf(forms[0]))
+  const others = words.filter((word) => !word.provenByIndex && isPlain(word))
+  const rarest = others.length && (await rarestPair(others.map(({ forms }) => forms[0]).join(' ')))
   return rarest ? [...new Set([...own, rarest])] : own
 }
 

@@ -6,6 +6,7 @@ import Order from '#commerce/order'
 import { narrowToShip } from '#commerce/parcels/to_ship'
 import { OrderStatus, RefundFilter, type OrderType } from '#commerce/terms'
 import { likeContains, matchTelephone } from '#core/query_rules'
+import { Reading } from '#core/row_pages'
 import { BusinessZone, toStored } from '#core/time'
 
 /** Times are of the business zone (docs/product.md 13.7). */
@@ -32,32 +33,66 @@ export interface OrderFilters {
 
 type Query = ModelQueryBuilderContract<typeof Order, Order>
 
-export function filteredOrders(filters: OrderFilters): Query {
-  const { orderId, productName, telephone, courseTypes, orderType, refunded } = filters
+export function filteredOrders(filters: OrderFilters, reading: Reading = Reading.Along): Query {
+  const { orderId, telephone, orderType, refunded } = filters
   const query = Order.query().whereIn('orderStatus', filters.orderStatus ?? [OrderStatus.Paid])
   narrowByTime(query, filters)
-  narrowByCode(query, filters)
+  narrowByCode(query, filters, reading)
+  narrowByItems(query, filters, reading)
   if (orderId) query.where('orderNo', orderId)
   if (orderType) query.where('orderType', orderType)
   if (filters.userId) query.where('userId', filters.userId)
-  if (productName) {
-    query.whereHas('items', (items) =>
-      items.whereRaw("item_name like ? escape '!'", [likeContains(productName)])
-    )
-  }
-  if (courseTypes?.length)
-    query.whereHas('items', (items) => items.whereIn('courseType', courseTypes))
   if (telephone) {
     query.whereHas('user', (user) => matchTelephone(user as never, 'telephone', telephone))
   }
   if (filters.toShip) narrowToShip(query)
-  if (refunded) narrowByRefund(query, refunded)
+  if (refunded) narrowByRefund(query, refunded, reading)
   return query
 }
 
-function narrowByCode(query: Query, { exclusiveCode, channelId }: OrderFilters) {
-  if (exclusiveCode === NoCode) query.whereNull('exclusiveCode')
-  else if (exclusiveCode) query.where('exclusiveCode', exclusiveCode)
+/** Products by the name that they have now. */
+function narrowByItems(query: Query, filters: OrderFilters, reading: Reading) {
+  const { productName, courseTypes = [] } = filters
+  const name = likeContains(productName ?? '')
+  if (productName && reading === Reading.Few) {
+    query
+      .distinct()
+      .join('order_items as named', 'named.order_id', 'orders.id')
+      .join('courses', 'courses.id', 'named.course_id')
+      .whereRaw("courses.course_name like ? escape '!'", [name])
+  } else if (productName) {
+    query.whereRaw(
+      `${anItem} join courses on courses.id = order_items.course_id
+       where order_items.order_id = orders.id and courses.course_name like ? escape '!' limit 1) = 1`,
+      [name]
+    )
+  }
+  if (!courseTypes.length) return
+  if (reading === Reading.Few && !productName) {
+    query
+      .distinct()
+      .join('order_items as typed', 'typed.order_id', 'orders.id')
+      .whereIn('typed.course_type', courseTypes)
+  } else {
+    const marks = courseTypes.map(() => '?').join(', ')
+    query.whereRaw(
+      `${anItem} where order_items.order_id = orders.id and course_type in (${marks}) limit 1) = 1`,
+      courseTypes
+    )
+  }
+}
+
+/** Compared with 1 it is asked of one order after the other, which `exists` is not. */
+const anItem = '(select 1 from order_items'
+
+/** Where orders are read along, no index of the column is to be chosen. */
+function narrowByCode(query: Query, filters: OrderFilters, reading: Reading) {
+  const { exclusiveCode, channelId } = filters
+  const along = reading === Reading.Along
+  const code = along ? db.raw("coalesce(orders.exclusive_code, '')") : 'exclusiveCode'
+  if (exclusiveCode === NoCode && along) query.where(code as never, '')
+  else if (exclusiveCode === NoCode) query.whereNull('exclusiveCode')
+  else if (exclusiveCode) query.where(code as never, exclusiveCode)
   if (channelId) {
     query.whereIn('channelId', db.from('channels').select('id').where('user_id', channelId))
   }
@@ -66,15 +101,20 @@ function narrowByCode(query: Query, { exclusiveCode, channelId }: OrderFilters) 
 function narrowByTime(query: Query, filters: OrderFilters) {
   if (filters.paidTimeStart) query.where('paidAt', '>=', from(filters.paidTimeStart))
   if (filters.paidTimeEnd) query.where('paidAt', '<', until(filters.paidTimeEnd))
-  if (filters.createTimeStart) query.where('createdAt', '>=', from(filters.createTimeStart))
-  if (filters.createTimeEnd) query.where('createdAt', '<', until(filters.createTimeEnd))
+  if (filters.createTimeStart) query.where('orders.created_at', '>=', from(filters.createTimeStart))
+  if (filters.createTimeEnd) query.where('orders.created_at', '<', until(filters.createTimeEnd))
 }
 
-function narrowByRefund(query: Query, refunded: RefundFilter) {
-  if (refunded === RefundFilter.None) query.where('refundedFen', 0)
-  else query.where('refundedFen', '>', 0)
-  if (refunded === RefundFilter.Partly) query.whereColumn('refunded_fen', '<', 'amount_fen')
-  if (refunded === RefundFilter.Wholly) query.whereColumn('refunded_fen', '>=', 'amount_fen')
+function narrowByRefund(query: Query, refunded: RefundFilter, reading: Reading) {
+  if (refunded === RefundFilter.None) {
+    const given =
+      reading === Reading.Few ? 'orders.refunded_fen' : db.raw('coalesce(orders.refunded_fen, 0)')
+    query.where(given as never, 0)
+  } else query.where('orders.refunded_fen', '>', 0)
+  if (refunded === RefundFilter.Partly)
+    query.whereColumn('orders.refunded_fen', '<', 'orders.amount_fen')
+  if (refunded === RefundFilter.Wholly)
+    query.whereColumn('orders.refunded_fen', '>=', 'orders.amount_fen')
 }
 
 function from(text: string): string {

@@ -1,28 +1,30 @@
 import db from '@adonisjs/lucid/services/db'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
+import Order from '#commerce/order'
 import { toYuan } from '#core/money'
+import { inOrderOf, pageOfRows } from '#core/row_pages'
 
 export interface AdminOrdersQuery extends OrderFilters {
   page?: number
   pageSize?: number
 }
 
-export async function adminOrders({ page = 1, pageSize = 10, ...filters }: AdminOrdersQuery) {
-  const found = await filteredOrders(filters)
-    .preload('items')
-    .preload('user')
-    .orderBy('id', 'desc')
-    .paginate(page, pageSize)
-  const [{ $extras: sums }] = await filteredOrders(filters)
-    .sum('amount_fen as amount')
-    .sum('refunded_fen as refunded')
-  const [amountFen, refundedFen] = [Number(sums.amount ?? 0), Number(sums.refunded ?? 0)]
+/** Sums are null beyond `CountedRows`: every found order would have to be read for them. */
+export async function adminOrders(query: AdminOrdersQuery) {
+  const { page, pageSize, ...filters } = query
+  const found = await pageOfRows((reading) => filteredOrders(filters, reading), {
+    ...{ id: 'orders.id', sums: ['orders.amount_fen', 'orders.refunded_fen'], page, pageSize },
+  })
+  const orders = await Order.query().whereIn('id', found.ids).preload('items').preload('user')
+  const { total, more, sums } = found
+  const [amountFen, refundedFen] = sums ?? []
   return {
-    orders: found.all(),
-    channels: await channelsOf(found.all().map(({ channelId }) => channelId)),
-    total: found.total,
-    amountTotal: toYuan(amountFen - refundedFen),
-    refundTotal: toYuan(refundedFen),
+    orders: inOrderOf(found.ids, orders),
+    channels: await channelsOf(orders.map(({ channelId }) => channelId)),
+    total,
+    more,
+    amountTotal: sums && toYuan(amountFen - refundedFen),
+    refundTotal: sums && toYuan(refundedFen),
   }
 }
 

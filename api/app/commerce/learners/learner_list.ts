@@ -2,25 +2,63 @@ import db from '@adonisjs/lucid/services/db'
 import { OrderStatus } from '#commerce/terms'
 import { likeContains, matchTelephone } from '#core/query_rules'
 import type { Role } from '#core/roles'
+import { Reading } from '#core/row_pages'
 
 export interface LearnerFilters {
   name?: string
   telephone?: string
-  /** Id or part of the name; finds people who paid for it. */
+  /** Id or part of the name that the product has now; finds people who paid for it. */
   buyCourse?: string
   role?: Role
 }
 
-export function learners({ name, telephone, buyCourse, role }: LearnerFilters) {
-  return db
+export function learners(filters: LearnerFilters, reading: Reading = Reading.Along) {
+  const { name, telephone, buyCourse, role } = filters
+  const found = db
     .from('users')
     .whereNull('users.deleted_at')
     .if(name, (query) => query.whereRaw("users.user_name like ? escape '!'", [likeContains(name!)]))
     .if(telephone, (query) => matchTelephone(query, 'users.telephone', telephone!))
-    .if(role, (query) =>
-      query.whereIn('users.id', db.from('user_roles').select('user_id').where('role', role!))
-    )
-    .if(buyCourse, (query) => query.whereIn('users.id', buyersOf(buyCourse!)))
+  if (reading === Reading.Along) {
+    if (role) found.whereRaw(`${havingRole} limit 1) = 1`, [role])
+    if (buyCourse) found.whereRaw(...buyersAlong(buyCourse))
+    return found
+  }
+  if (role) {
+    found.whereIn('users.id', db.from('user_roles').select('user_id').where('role', role))
+  }
+  if (buyCourse) {
+    found
+      .distinct()
+      .join('orders as paid', 'paid.user_id', 'users.id')
+      .where('paid.order_status', OrderStatus.Paid)
+      .join('order_items as bought', 'bought.order_id', 'paid.id')
+    if (isId(buyCourse)) found.where('bought.course_id', Number(buyCourse))
+    else {
+      found
+        .join('courses', 'courses.id', 'bought.course_id')
+        .whereRaw("courses.course_name like ? escape '!'", [likeContains(buyCourse)])
+    }
+  }
+  return found
+}
+
+const isId = (text: string) => /^\d+$/.test(text)
+
+/** Compared with 1 it is asked of one person after the other, which `exists` is not. */
+const havingRole = '(select 1 from user_roles where user_id = users.id and role = ?'
+
+function buyersAlong(course: string): [sql: string, bindings: (string | number)[]] {
+  const bought = isId(course)
+    ? 'order_items.course_id = ?'
+    : "courses.course_name like ? escape '!'"
+  return [
+    `(select 1 from orders join order_items on order_items.order_id = orders.id
+       join courses on courses.id = order_items.course_id
+       where orders.user_id = users.id and orders.order_status = ${OrderStatus.Paid} and ${bought}
+       limit 1) = 1`,
+    [isId(course) ? Number(course) : likeContains(course)],
+  ]
 }
 
 export function withOrderCount(people: ReturnType<typeof learners>) {
@@ -42,15 +80,4 @@ export async function rolesOf(ids: number[]): Promise<Map<number, Role[]>> {
   const roles = new Map<number, Role[]>(ids.map((id) => [id, []]))
   for (const { user_id: id, role } of rows) roles.get(id)!.push(role)
   return roles
-}
-
-function buyersOf(course: string) {
-  const items = db
-    .from('orders')
-    .innerJoin('order_items', 'order_items.order_id', 'orders.id')
-    .where('orders.order_status', OrderStatus.Paid)
-    .select('orders.user_id')
-  return /^\d+$/.test(course)
-    ? items.where('order_items.course_id', Number(course))
-    : items.whereRaw("order_items.item_name like ? escape '!'", [likeContains(course)])
 }

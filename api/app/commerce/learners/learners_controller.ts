@@ -3,21 +3,18 @@ import { toLearner } from '#commerce/learners/learner_transformer'
 import { learners, rolesOf, withOrderCount } from '#commerce/learners/learner_list'
 import { learnersValidator } from '#commerce/learners/learner_validators'
 import { deletionImpact } from '#commerce/admin/deletion_impact'
+import { pageOfRows } from '#core/row_pages'
 import { NotFound } from '#core/http/refusal'
 
 /** In commerce because it counts orders. */
 export default class LearnersController {
   async index({ request }: HttpContext) {
-    const { page = 1, pageSize = 10, ...filters } = await request.validateUsing(learnersValidator)
-    const [{ total }] = await learners(filters).count('* as total')
-    const rows = await withOrderCount(learners(filters))
-      .orderBy('users.id', 'desc')
-      .forPage(page, pageSize)
+    const { page, pageSize, ...filters } = await request.validateUsing(learnersValidator)
+    const wanted = { id: 'users.id', page, pageSize }
+    const { ids, total, more } = await pageOfRows((reading) => learners(filters, reading), wanted)
+    const rows = await withOrderCount(learners({}).whereIn('users.id', ids)).orderBy('id', 'desc')
     const roles = await rolesOf(rows.map(({ id }) => id))
-    return {
-      users: rows.map((row) => toLearner(row, roles.get(row.id)!)),
-      total: Number(total),
-    }
+    return { users: rows.map((row) => toLearner(row, roles.get(row.id)!)), total, more }
   }
 
   async show({ params }: HttpContext) {

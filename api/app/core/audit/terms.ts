@@ -26,6 +26,8 @@ export const AuditSubjectText = {
   'paper': '试卷',
   'user-paper': '答卷',
   'app-package': 'App 安装包',
+  'legal-text': '协议与公示',
+  'synonyms': '搜索同义词',
   'audit-log': '操作日志',
 } as const satisfies Record<string, string>
 export type AuditSubject = keyof typeof AuditSubjectText
@@ -144,6 +146,8 @@ export const AuditActionText = {
   'question.update': '修改题目',
   'question.delete': '删除题目',
   'question.regrade': '重新评分',
+  'synonyms.save': '保存搜索同义词',
+  'synonyms.delete': '删除搜索同义词',
   'clause.name': '修改条文名称',
   'clause.replace': '标记条文被替代',
   'clause.restore': '恢复现行条文',
@@ -156,6 +160,7 @@ export const AuditActionText = {
   'paper.export-analysis': '导出试题分析',
   'user-paper.mark': '批阅答案',
   'params.update': '修改系统设置',
+  'legal-text.publish': '发布协议与公示',
   'app-package.publish': '发布 App 安装包',
   'audit-log.change-key': '启用新的日志密钥',
   'audit-log.restart': '重新记录日志末尾',

@@ -7,7 +7,7 @@ import type { Policy } from '#core/http/policies'
 import type { RateClass } from '#config/rates'
 import { count } from '#core/http/rates'
 import { isTelephone } from '#core/plain_rules'
-import { TelephoneSearch } from '#core/query_rules'
+import { TelephoneSearch } from '#core/plain_rules'
 import { Forbidden, NotSignedIn, Refusal } from '#core/http/refusal'
 
 export interface Declaration {

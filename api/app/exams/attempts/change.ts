@@ -13,7 +13,7 @@ export interface SentAnswer {
   spentSeconds?: number
 }
 
-export interface LockedRow {
+export interface AnswerRow {
   questionId: number
   versionId: number
   answer: string | null
@@ -31,7 +31,7 @@ export interface LockedRow {
 }
 
 export interface Change {
-  row: LockedRow
+  row: AnswerRow
   sent: SentAnswer
   keys: VersionKeys
   answer: string

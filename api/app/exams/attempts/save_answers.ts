@@ -1,8 +1,10 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { fromStored, now, toStored } from '#core/time'
-import { transaction } from '#core/transaction'
+import { isRetryable, transaction } from '#core/transaction'
 import {
   asShown,
   asWritten,
@@ -10,11 +12,11 @@ import {
   foldLetters,
   lettersOf,
 } from '#exams/grading/answer_text'
-import type { Change, LockedRow, SentAnswer } from '#exams/attempts/change'
+import type { Change, AnswerRow, SentAnswer } from '#exams/attempts/change'
 import { believedSeconds } from '#exams/attempts/believed_seconds'
-import { lockAnswers } from '#exams/attempts/lock_answers'
+import { readAnswers } from '#exams/attempts/read_answers'
 import { refuseClosed } from '#exams/attempts/refuse_closed'
-import { storeAnswers } from '#exams/attempts/store_answers'
+import { storeAnswers, storeUnchanged } from '#exams/attempts/store_answers'
 import { judgePracticed, type PracticeVerdict } from '#exams/grading/judge_practiced'
 import { AnswerMax, AttemptMode, attemptMessages } from '#exams/attempts/terms'
 import { QuestionType } from '#exams/questions/terms'
@@ -26,41 +28,75 @@ interface Batch {
   answers: SentAnswer[]
 }
 
-/** What is older than the stored answer never overwrites it (docs/threats.md T27). @throws NotFound, Refusal when closed */
+/**
+ * What is older than the stored answer never overwrites it (docs/threats.md T27). A test is saved without waiting for a lock, on
+ * condition that nothing moved meanwhile; otherwise, and in a practice, under the lock of the attempt (docs/decisions/0072).
+ * @throws NotFound, Refusal when closed
+ */
 export async function saveAnswers(user: CurrentUser, batch: Batch) {
+  return (await saveUnlocked(user, batch)) ?? saveLocked(user, batch)
+}
+
+async function saveUnlocked(user: CurrentUser, batch: Batch) {
+  const client = db.connection()
+  const rows = await readAnswers(client, 'seen', user, batch)
+  const weighed = await weigh(client, rows, batch)
+  if (weighed.isPractice) return null
+  const { changes, savedAt } = weighed
+  const spent = believedSeconds(changes, savedAt)
+  const saving = { userPaperId: batch.userPaperId, savedAt, spent }
+  try {
+    return (await storeUnchanged(client, saving, changes)) ? outcomes(weighed) : null
+  } catch (error) {
+    if (isRetryable(error)) return null
+    throw error
+  }
+}
+
+function saveLocked(user: CurrentUser, batch: Batch) {
   return transaction(async (trx) => {
-    const rows = await lockAnswers(trx, user, batch)
-    const at = now()
-    const [first] = rows.values()
-    const deadlineAt = first.deadlineAt ? fromStored(first.deadlineAt) : null
-    refuseClosed({ state: first.state, deadlineAt }, at)
-    const keys = await versionKeys.get(
-      trx,
-      [...rows.values()].map(({ versionId }) => versionId)
-    )
-    const all = batch.answers.map((sent): Change => {
-      const row = rows.get(sent.questionId)!
-      const known = keys.get(row.versionId)!
-      return { row, sent, keys: known, answer: storedAnswer(sent, row, known) }
-    })
-    const changes = all.filter((change) => !isRepeated(change) && !isStale(change))
-    const savedAt = savedTime(deadlineAt, at)
-    const verdicts =
-      first.mode === AttemptMode.Practice
-        ? await judgePracticed(trx, { user, userPaperId: batch.userPaperId }, changes)
-        : new Map<number, PracticeVerdict>()
-    const spent = believedSeconds(changes, savedAt)
+    const weighed = await weigh(trx, await readAnswers(trx, 'locked', user, batch), batch)
+    const { changes, savedAt, isPractice } = weighed
     const { userPaperId } = batch
+    const verdicts: Verdicts = isPractice
+      ? await judgePracticed(trx, { user, userPaperId }, changes)
+      : new Map()
+    const spent = believedSeconds(changes, savedAt)
     await storeAnswers(trx, { userPaperId, savedAt, spent, verdicts }, changes)
-    return {
-      deadlineAt,
-      answers: all.map((change) => outcome(change, { savedAt, verdicts })),
-    }
+    return outcomes(weighed, verdicts)
   })
 }
 
+type Verdicts = Map<number, PracticeVerdict>
+type Weighed = Awaited<ReturnType<typeof weigh>>
+
+/** Which of the answers change what is stored. */
+async function weigh(client: QueryClientContract, rows: Map<number, AnswerRow>, batch: Batch) {
+  const at = now()
+  const [first] = rows.values()
+  const deadlineAt = first.deadlineAt ? fromStored(first.deadlineAt) : null
+  refuseClosed({ state: first.state, deadlineAt }, at)
+  const versions = [...rows.values()].map(({ versionId }) => versionId)
+  const keys = await versionKeys.get(client, versions)
+  const all = batch.answers.map((sent): Change => {
+    const row = rows.get(sent.questionId)!
+    const known = keys.get(row.versionId)!
+    return { row, sent, keys: known, answer: storedAnswer(sent, row, known) }
+  })
+  return {
+    ...{ all, deadlineAt, savedAt: savedTime(deadlineAt, at) },
+    changes: all.filter((change) => !isRepeated(change) && !isStale(change)),
+    isPractice: first.mode === AttemptMode.Practice,
+  }
+}
+
+const outcomes = ({ all, deadlineAt, savedAt }: Weighed, verdicts: Verdicts = new Map()) => ({
+  deadlineAt,
+  answers: all.map((change) => outcome(change, { savedAt, verdicts })),
+})
+
 /** @throws Refusal for a letter that the question does not have */
-function storedAnswer({ answer }: SentAnswer, row: LockedRow, keys: VersionKeys): string {
+function storedAnswer({ answer }: SentAnswer, row: AnswerRow, keys: VersionKeys): string {
   if (keys.questionType === QuestionType.AskAnswer) {
     const text = answer.trim()
     if (text.length > AnswerMax) throw wrongField(attemptMessages.answerTooLong)
@@ -90,7 +126,7 @@ function savedTime(deadlineAt: DateTime | null, at: DateTime): string {
   return toStored(deadlineAt && deadlineAt < at ? deadlineAt : at)
 }
 
-type Outcome = { savedAt: string; verdicts: Map<number, PracticeVerdict> }
+type Outcome = { savedAt: string; verdicts: Verdicts }
 
 function outcome(change: Change, { savedAt, verdicts }: Outcome) {
   const { row } = change

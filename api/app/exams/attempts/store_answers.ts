@@ -1,7 +1,9 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { filledUp, marksFor, preparedForMany } from '#core/prepared'
 import type { Trx } from '#core/transaction'
 import type { Spent } from '#exams/attempts/believed_seconds'
 import type { Change } from '#exams/attempts/change'
+import { Marking } from '#exams/attempts/terms'
 import type { PracticeVerdict } from '#exams/grading/judge_practiced'
 
 interface Saving {
@@ -18,45 +20,70 @@ type Value = string | number | null
 const byQuestion = (count: number) =>
   count === 1 ? '?' : `case question_id ${'when ? then ? '.repeat(count)}end`
 
-const textWith = (more: (value: string) => string) => (count: number) => {
-  const value = byQuestion(count)
-  return `update paper_answers set answer = ${value}, client_op_id = ${value},
+const textWith =
+  (more: (value: string) => string, where = (_: string) => '') =>
+  (count: number) => {
+    const value = byQuestion(count)
+    return `update paper_answers set answer = ${value}, client_op_id = ${value},
     spent_seconds = spent_seconds + ${value}, ${more(value)} rev = rev + 1, saved_at = ?, updated_at = ?
-    where user_paper_id = ? and question_id in (${marksFor(count)})`
-}
+    where user_paper_id = ? and question_id in (${marksFor(count)}) ${where(value)}`
+  }
 
-const answered = preparedForMany(textWith(() => ''))
-
+const nothing = () => ''
+const answered = preparedForMany(textWith(nothing))
 const answeredAndJudged = preparedForMany(
   textWith((value) => `marking = ${value}, answer_pass = ${value}, score_tenths = ${value},`)
+)
+/** Handing in takes the marking of every answer away from open, under its lock. */
+const answeredIfUnchanged = preparedForMany(
+  textWith(nothing, (value) => `and marking = '${Marking.Open}' and rev = ${value}`)
 )
 
 /** All by one statement. Whoever calls has locked them. */
 export async function storeAnswers(trx: Trx, saving: Saving, changes: Change[]): Promise<void> {
   if (!changes.length) return
-  const { userPaperId, savedAt, spent, verdicts } = saving
+  const { verdicts } = saving
+  const { all, each, set, which } = bindingsOf(saving, changes)
+  if (!verdicts.size) {
+    await answered(all.length).write(trx, ...set, ...which)
+    return
+  }
+  const verdictOf = ({ row }: Change) => verdicts.get(row.questionId)!
+  const judged = [
+    ...each((change) => verdictOf(change).marking),
+    ...each((change) => toNumber(verdictOf(change).answerPass)),
+    ...each((change) => verdictOf(change).scoreTenths),
+  ]
+  await answeredAndJudged(all.length).write(trx, ...set, ...judged, ...which)
+}
+
+/** By one statement that commits by itself. @returns whether all were still as `changes` have them; the others were not written */
+export async function storeUnchanged(
+  client: QueryClientContract,
+  saving: Omit<Saving, 'verdicts'>,
+  changes: Change[]
+): Promise<boolean> {
+  if (!changes.length) return true
+  const { all, each, set, which } = bindingsOf(saving, changes)
+  const revisions = each(({ row }) => Number(row.rev))
+  const found = await answeredIfUnchanged(all.length).write(client, ...set, ...which, ...revisions)
+  return found === changes.length
+}
+
+function bindingsOf(saving: Omit<Saving, 'verdicts'>, changes: Change[]) {
+  const { userPaperId, savedAt, spent } = saving
   const all = filledUp(changes)
   const each = (value: (change: Change) => Value): Value[] =>
     all.length === 1
       ? [value(all[0])]
       : all.flatMap((change) => [change.row.questionId, value(change)])
-  const verdictOf = ({ row }: Change) => verdicts.get(row.questionId)!
-
-  const values = [
+  const set = [
     ...each(({ answer }) => answer),
     ...each(({ sent }) => sent.clientOpId ?? null),
     ...each(({ row }) => spent.get(row.questionId) ?? 0),
   ]
-  if (verdicts.size) {
-    values.push(
-      ...each((change) => verdictOf(change).marking),
-      ...each((change) => toNumber(verdictOf(change).answerPass)),
-      ...each((change) => verdictOf(change).scoreTenths)
-    )
-  }
-  values.push(savedAt, savedAt, userPaperId, ...all.map(({ row }) => row.questionId))
-  const statement = verdicts.size ? answeredAndJudged : answered
-  await statement(all.length).write(trx, ...values)
+  const which = [savedAt, savedAt, userPaperId, ...all.map(({ row }) => row.questionId)]
+  return { all, each, set, which }
 }
 
 const toNumber = (value: boolean | null) => (value === null ? null : Number(value))

@@ -1,5 +1,7 @@
+import type { DateTime } from 'luxon'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { shareOut } from '#exams/attempts/believed_seconds'
 import { isOverdue } from '#exams/attempts/entry_times'
 import { finishAttempt } from '#exams/grading/finish_attempt'
 import { grade, type Grade } from '#exams/grading/grade'
@@ -16,6 +18,7 @@ interface AnswerRow {
   answer: string | null
   rev: number
   marking: Marking
+  spentSeconds: number
 }
 
 type Graded = AnswerRow & Grade
@@ -24,7 +27,9 @@ type Graded = AnswerRow & Grade
 export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void> {
   const at = now().startOf('second')
   const { deadlineAt, id, userId, mode } = attempt
-  const graded = await gradeRows(trx, await answerRows(trx, id))
+  const rows = await answerRows(trx, id)
+  const graded = await gradeRows(trx, rows)
+  await limitSpent(trx, attempt, rows, at)
   await writeGrades(trx, id, graded, toStored(at))
 
   const isTest = mode === AttemptMode.Test
@@ -61,9 +66,27 @@ async function answerRows(trx: Trx, userPaperId: number): Promise<AnswerRow[]> {
         'max_tenths as maxTenths',
         'answer',
         'rev',
-        'marking'
+        'marking',
+        'spent_seconds as spentSeconds'
       )
   )
+}
+
+/** Two saves at once may each have been believed the whole of the time that had passed (docs/decisions/0050). */
+async function limitSpent(trx: Trx, attempt: UserPaper, rows: AnswerRow[], at: DateTime) {
+  const passed = Math.max(0, Math.floor(at.diff(attempt.startedAt, 'seconds').seconds))
+  const measured = rows.map(({ questionId, spentSeconds }) => ({
+    ...{ questionId, seconds: Number(spentSeconds) },
+  }))
+  const believed = shareOut(passed, measured)
+  for (const { questionId, seconds } of measured) {
+    const spent = believed.get(questionId)!
+    if (spent === seconds) continue
+    await trx
+      .from('paper_answers')
+      .where({ user_paper_id: attempt.id, question_id: questionId })
+      .update({ spent_seconds: spent })
+  }
 }
 
 async function gradeRows(trx: Trx, rows: AnswerRow[]): Promise<Graded[]> {

@@ -8,6 +8,7 @@ import { bankQuestionIds } from '#exams/wrong_questions/bank_list'
 interface CardRow {
   questionId: number
   dueOn: string
+  memory: string
 }
 
 /** What a plan draws on: cards by their day, and questions that have no card yet, those of the bank first. */
@@ -46,7 +47,7 @@ async function cardsOf(userId: number): Promise<CardRow[]> {
     .where('user_id', userId)
     .orderBy('due_on')
     .orderBy('id')
-    .select('question_id as questionId', 'due_on as dueOn')
+    .select('question_id as questionId', 'due_on as dueOn', 'memory')
   return rows.map((row) => ({ ...row, dueOn: String(row.dueOn).slice(0, 10) }))
 }
 

@@ -15,13 +15,15 @@ export async function showPlan(user: CurrentUser) {
   const today = businessDay()
   const stock = await planStock(user.id, plan, today)
   const days = Math.min(PlanSeriesDays, Math.max(1, daysLeft(plan.examOn)!))
-  const dues = stock.cards.map(({ dueOn }) => dueOn)
   return {
     plan: toPlan(plan),
     today: questionsOfToday(stock, plan, today).length,
     answeredToday: stock.answeredToday,
     left: stock.fresh.length,
-    series: planSeries(dues, stock.fresh.length, { today, days, perDay: plan.perDay }),
+    series: planSeries(stock.cards, stock.fresh.length, {
+      ...{ today, days, perDay: plan.perDay },
+      ...{ answeredToday: stock.answeredToday, examOn: plan.examOn },
+    }),
   }
 }
 

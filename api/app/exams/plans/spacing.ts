@@ -33,18 +33,35 @@ function readCard(memory: string): Card {
   }
 }
 
-/** What a day asks: what is due first, then new ones up to the number a day. */
+interface Forecast {
+  today: string
+  days: number
+  perDay: number
+  answeredToday: number
+  examOn: string
+}
+
+/** What the days ask if every answer is right: what is due first, then new ones, up to the number a day. */
 export function planSeries(
-  dues: string[],
+  cards: readonly { dueOn: string; memory: string }[],
   fresh: number,
-  { today, days, perDay }: { today: string; days: number; perDay: number }
+  { today, days, perDay, answeredToday, examOn }: Forecast
 ) {
+  let known = cards.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1))
   let left = fresh
   return Array.from({ length: days }, (_, at) => {
     const day = addDays(today, at)
-    const reviews = dues.filter((due) => (at === 0 ? due <= day : due === day)).length
-    const learned = Math.min(left, Math.max(0, perDay - reviews))
+    const most = Math.max(0, at === 0 ? perDay - answeredToday : perDay)
+    const due = known.filter(({ dueOn }) => dueOn <= day).slice(0, most)
+    const learned = Math.min(left, most - due.length)
     left -= learned
-    return { day, reviews, fresh: learned, left }
+    const asked = [...due.map(({ memory }) => memory), ...Array<null>(learned).fill(null)]
+    const reviewed = asked.map((memory) =>
+      nextReview(memory, { today: day, isRight: true, examOn })
+    )
+    known = [...known.filter((card) => !due.includes(card)), ...reviewed].sort((one, other) =>
+      one.dueOn < other.dueOn ? -1 : 1
+    )
+    return { day, reviews: due.length, fresh: learned, left }
   })
 }

@@ -1,6 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
 import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { toYuan } from '#core/money'
 import { likeContains } from '#core/query_rules'
+import { inOrderOf, pageOfRows } from '#core/row_pages'
 import { dayEnd, dayStart, toStored } from '#core/time'
 import Invoice from '#invoices/invoice'
 import { InvoiceStatus, ReversalState } from '#invoices/terms'
@@ -20,18 +22,19 @@ export interface InvoiceFilters {
 
 type Query = ModelQueryBuilderContract<typeof Invoice, Invoice>
 
-export async function allInvoices(filters: InvoiceFilters, page = 1, pageSize = 10) {
-  const found = await filteredInvoices(filters)
-    .preload('order')
-    .preload('files')
-    .orderBy('requestedAt', 'desc')
-    .orderBy('id', 'desc')
-    .paginate(page, pageSize)
-  const [{ $extras: sum }] = await filteredInvoices(filters).sum('amount_fen as amount')
+export async function allInvoices(filters: InvoiceFilters, page?: number, pageSize?: number) {
+  const { ids, total, more, sums } = await pageOfRows(() => filteredInvoices(filters), {
+    id: 'invoices.id',
+    sortBy: [['invoices.requested_at', 'desc']],
+    sums: ['invoices.amount_fen'],
+    ...{ page, pageSize },
+  })
+  const invoices = await Invoice.query().whereIn('id', ids).preload('order').preload('files')
   return {
-    invoices: found.all(),
-    total: found.total,
-    amountTotal: toYuan(Number(sum.amount ?? 0)),
+    invoices: inOrderOf(ids, invoices),
+    total,
+    more,
+    amountTotal: sums && toYuan(sums[0]),
   }
 }
 
@@ -44,7 +47,7 @@ export function filteredInvoices(filters: InvoiceFilters): Query {
   if (invoiceTypes) query.whereIn('invoiceType', invoiceTypes)
   if (orderId) query.whereHas('order', (order) => order.where('orderNo', orderId))
   if (userId) query.where('userId', userId)
-  if (payerName) query.whereRaw("payer_name like ? escape '!'", [likeContains(payerName)])
+  if (payerName) query.whereIn('id', ofPayer(payerName))
   if (reversal) narrowByReversal(query, reversal)
   if (filters.requestedFrom) {
     query.where('requestedAt', '>=', toStored(dayStart(filters.requestedFrom)))
@@ -52,6 +55,13 @@ export function filteredInvoices(filters: InvoiceFilters): Query {
   if (filters.requestedTo) query.where('requestedAt', '<', toStored(dayEnd(filters.requestedTo)))
   return query
 }
+
+/** Read from the index of payers alone. */
+const ofPayer = (part: string) =>
+  db
+    .from('invoices')
+    .whereRaw("payer_name like ? escape '!'", [likeContains(part)])
+    .select('id')
 
 function narrowByReversal(query: Query, reversal: ReversalState): void {
   if (reversal === ReversalState.None) return void query.whereNull('needsReversalAt')

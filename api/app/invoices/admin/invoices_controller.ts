@@ -6,7 +6,7 @@ import { toInvoice } from '#invoices/invoice_transformer'
 export default class InvoicesController {
   async index({ request }: HttpContext) {
     const { page, pageSize, ...filters } = await request.validateUsing(invoicesValidator)
-    const { invoices, total, amountTotal } = await allInvoices(filters, page, pageSize)
-    return { invoices: invoices.map(toInvoice), total, amountTotal }
+    const { invoices, ...totals } = await allInvoices(filters, page, pageSize)
+    return { invoices: invoices.map(toInvoice), ...totals }
   }
 }

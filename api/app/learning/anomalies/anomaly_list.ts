@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { peopleCalled, type Narrow } from '#accounts/people_called'
 import { audit } from '#core/audit/audit'
 import { maskTelephone } from '#core/plain_rules'
-import { likeContains, matchTelephone } from '#core/query_rules'
+import { matchTelephone } from '#core/query_rules'
+import { inOrderOf, pageOfParts } from '#core/row_pages'
 import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
 import { AnomalyStatus, type AnomalyKind, type EvidenceItem } from '#learning/anomalies/terms'
@@ -29,22 +31,35 @@ interface Row {
   marked_at: string | null
 }
 
+/** What was explained stands behind the rest. */
+const sequence: AnomalyStatus[][] = [
+  [AnomalyStatus.Open, AnomalyStatus.Investigate],
+  [AnomalyStatus.Explained],
+]
+
 /** Who read signals about people is written down (docs/threats.md T22). */
 export async function anomalyList(
   ctx: HttpContext,
   filters: AnomalyFilters,
   page = 1,
-  pageSize = 10
+  pageSize?: number
 ) {
-  const found = await filtered(filters)
+  const called = await peopleCalled(filters.userName)
+  const parts = sequence
+    .map((statuses) => statuses.filter((one) => [one, undefined].includes(filters.anomalyStatus)))
+    .filter(({ length }) => length)
+    .map((statuses) => () => filtered(filters, called).whereIn('a.status', statuses))
+  const { ids, total, more } = await pageOfParts(parts, {
+    ...{ id: 'a.id', sortBy: [['a.happened_at', 'desc']], page, pageSize },
+  })
+  const rows: Row[] = await db
+    .from('anomalies as a')
+    .leftJoin('users', 'users.id', 'a.user_id')
     .leftJoin('users as markers', 'markers.id', 'a.marked_by')
+    .whereIn('a.id', ids)
     .select('a.*', 'users.user_name', 'users.telephone', 'markers.user_name as marker')
-    .orderByRaw(`case when a.status = '${AnomalyStatus.Explained}' then 1 else 0 end`)
-    .orderBy('a.happened_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .paginate(page, pageSize)
   const open = { anomalyStatus: AnomalyStatus.Open }
-  const [{ count }] = await filtered(open).count('* as count')
+  const [{ count }] = await filtered(open, () => undefined).count('* as count')
   const { telephone, ...read } = filters
   await transaction((trx) =>
     audit(trx, ctx, {
@@ -54,18 +69,24 @@ export async function anomalyList(
     })
   )
   return {
-    anomalies: found.all().map((row: Row) => toAnomaly(row)),
-    total: found.total,
+    anomalies: inOrderOf(ids, rows).map(toAnomaly),
+    total,
+    more,
     openCount: Number(count),
   }
 }
 
-function filtered({ kind, anomalyStatus, userName, telephone }: AnomalyFilters) {
-  const query = db.from('anomalies as a').leftJoin('users', 'users.id', 'a.user_id')
+function filtered({ kind, anomalyStatus, telephone }: AnomalyFilters, called: Narrow) {
+  const query = db.from('anomalies as a')
   if (kind) query.where('a.kind', kind)
   if (anomalyStatus) query.where('a.status', anomalyStatus)
-  if (userName) query.whereRaw("users.user_name like ? escape '!'", [likeContains(userName)])
-  if (telephone) matchTelephone(query, 'users.telephone', telephone)
+  called(query, 'a.user_id')
+  if (telephone) {
+    query.whereIn(
+      'a.user_id',
+      matchTelephone(db.from('users').select('id'), 'telephone', telephone)
+    )
+  }
   return query
 }
 

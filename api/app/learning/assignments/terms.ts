@@ -8,7 +8,7 @@ export const AssignOutcome = {
 export type AssignOutcome = (typeof AssignOutcome)[keyof typeof AssignOutcome]
 export const AssignOutcomeText = {
   assigned: '已分配',
-  waiting: '等待注册',
+  waiting: '待注册',
   had: '之前已经分配',
   lacking: '缺少姓名或身份证号',
   invalid: '不是11位手机号',

@@ -1,8 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
+import { peopleCalled, type Narrow } from '#accounts/people_called'
 import { HourKind } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { maskTelephone } from '#core/plain_rules'
-import { likeContains, matchTelephone } from '#core/query_rules'
+import { matchTelephone } from '#core/query_rules'
+import { pageOfRows } from '#core/row_pages'
 import { dayEnd, dayStart, toStored, toWireTime } from '#core/time'
 
 export interface CorrectionFilters {
@@ -16,26 +18,33 @@ export interface CorrectionFilters {
 }
 
 /** Every correction of the ledger, the newest first, with what the account of its course had before and after. */
-export async function correctionList({ page = 1, pageSize = 10, ...filters }: CorrectionFilters) {
-  const found = await filtered(filters)
+export async function correctionList({ page, pageSize, ...filters }: CorrectionFilters) {
+  const called = await peopleCalled(filters.userName)
+  const wanted = { id: 'e.id', page, pageSize }
+  const { ids, total, more } = await pageOfRows(() => filtered(filters, called), wanted)
+  const rows = await db
+    .from('hour_entries as e')
+    .join('users', 'users.id', 'e.user_id')
     .leftJoin('users as admins', 'admins.id', 'e.actor_id')
     .leftJoin('chapters', 'chapters.id', 'e.chapter_id')
     .join('course_edu_logs as l', 'l.id', 'e.course_edu_log_id')
     .join('courses', 'courses.id', 'l.course_id')
+    .whereIn('e.id', ids)
     .select('e.*', 'users.user_name', 'users.telephone', 'admins.user_name as admin')
     .select('chapters.chapter_title', 'courses.course_name', before().as('before_seconds'))
     .orderBy('e.id', 'desc')
-    .paginate(page, pageSize)
-  return { corrections: found.all().map(toCorrection), total: found.total }
+  return { corrections: rows.map(toCorrection), total, more }
 }
 
-function filtered({ userName, telephone, correctedFrom, correctedTo }: CorrectionFilters) {
-  const query = db
-    .from('hour_entries as e')
-    .join('users', 'users.id', 'e.user_id')
-    .where('e.kind', HourKind.Correction)
-  if (userName) query.whereRaw("users.user_name like ? escape '!'", [likeContains(userName)])
-  if (telephone) matchTelephone(query, 'users.telephone', telephone)
+function filtered({ telephone, correctedFrom, correctedTo }: CorrectionFilters, called: Narrow) {
+  const query = db.from('hour_entries as e').where('e.kind', HourKind.Correction)
+  called(query, 'e.user_id')
+  if (telephone) {
+    query.whereIn(
+      'e.user_id',
+      matchTelephone(db.from('users').select('id'), 'telephone', telephone)
+    )
+  }
   if (correctedFrom) query.where('e.created_at', '>=', toStored(dayStart(correctedFrom)))
   if (correctedTo) query.where('e.created_at', '<', toStored(dayEnd(correctedTo)))
   return query

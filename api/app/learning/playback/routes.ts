@@ -9,7 +9,8 @@ import {
   studyValidator,
 } from '#learning/validators'
 
-const { PlayBeats, PlayUrls, Studies, StudyLogs, VideoDownloads } = controllers.learning.playback
+const { CourseProgresses, PlayBeats, PlayUrls, Studies, StudyLogs, VideoDownloads } =
+  controllers.learning.playback
 
 router
   .group(() => {
@@ -17,6 +18,10 @@ router
       .post('/courses/study/:id', [Studies, 'store'])
       .as('courses.study')
       .use(writes(member, studyValidator))
+    router
+      .get('/courses/:id/progress', [CourseProgresses, 'show'])
+      .as('courses.progress')
+      .use(reads(member))
     router.post('/study-logs', [StudyLogs, 'store']).use(writes(member, studyLogValidator))
     router.get('/study-logs/chapter-id/:id', [StudyLogs, 'show']).use(reads(member))
     router.get('/study-logs/course-edu-log-id/:id', [StudyLogs, 'index']).use(reads(member))

@@ -62,6 +62,9 @@ export function chapterTestText(testPassed: boolean | number | null): string {
 }
 
 export const countingText = '正在计入学习时间'
+/** Until the server has said whether it counts. */
+export const AutosaveText = '观看时长会自动保存'
+export const finishedText = '本章已学完'
 
 /** The player records its time this often … */
 export const RecordEverySeconds = 30

@@ -3,7 +3,11 @@ import router from '@adonisjs/core/services/router'
 import { auditedWrites, lists, nothing, reads } from '#core/http/declaration'
 import { admin, only } from '#core/http/policies'
 import { Role } from '#core/roles'
-import { monthValidator, statementLinesValidator } from '#statistics/statements/validators'
+import {
+  monthClosingValidator,
+  monthValidator,
+  statementLinesValidator,
+} from '#statistics/statements/validators'
 
 const { Closings, MonthStatements, StatementFiles, Statements } = controllers.statistics.statements
 const partnerOrAdmin = only(Role.Channel, Role.Admin)
@@ -11,6 +15,10 @@ const partnerOrAdmin = only(Role.Channel, Role.Admin)
 router
   .group(() => {
     router.get('/', [MonthStatements, 'index']).use(lists(admin, monthValidator))
+    router
+      .post('/:month/closings', [Closings, 'storeMonth'])
+      .as('closings.storeMonth')
+      .use(auditedWrites(admin, monthClosingValidator))
     router
       .get('/:channelId', [Statements, 'index'])
       .use(reads(partnerOrAdmin, nothing, { rate: 'list' }))

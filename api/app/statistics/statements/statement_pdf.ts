@@ -66,18 +66,16 @@ function drawMonths(pdf: PdfDocument, statement: Statement): void {
       { title: '佣金比例', share: 2, align: right },
       { title: '佣金（元）', share: 3, align: right },
     ],
-    rows: [
-      ...months.map((one) => [
-        one.month === month ? one.month : `${one.month} 更正`,
-        ...[yuan(one.soldFen), yuan(one.refundedFen), yuan(one.netFen)],
-        one.rateBp === null ? '未设置' : `${(one.rateBp / 100).toFixed(2)}%`,
-        yuan(one.commissionFen),
-      ]),
-      [
-        figureMessages.totalRow,
-        ...[yuan(statement.soldFen), yuan(statement.refundedFen), yuan(statement.netFen)],
-        ...['', yuan(statement.commissionFen)],
-      ],
+    rows: months.map((one) => [
+      one.month === month ? one.month : `${one.month} 更正`,
+      ...[yuan(one.soldFen), yuan(one.refundedFen), yuan(one.netFen)],
+      one.rateBp === null ? '未设置' : `${(one.rateBp / 100).toFixed(2)}%`,
+      yuan(one.commissionFen),
+    ]),
+    total: [
+      figureMessages.totalRow,
+      ...[yuan(statement.soldFen), yuan(statement.refundedFen), yuan(statement.netFen)],
+      ...['', yuan(statement.commissionFen)],
     ],
   })
   for (const note of [messages.withoutFreight, messages.rounding]) {
@@ -90,12 +88,12 @@ function drawLines(pdf: PdfDocument, { lines, month }: Statement): void {
   drawTable(pdf, {
     columns: [
       { title: '支付时间', share: 3 },
-      { title: '订单号', share: 4 },
-      { title: '商品', share: 6 },
+      { title: '订单号', share: 4.6 },
+      { title: '商品', share: 5.6 },
       { title: '数量', share: 1.4, align: right },
-      { title: '销售（元）', share: 2.4, align: right },
-      { title: '退款（元）', share: 2.4, align: right },
-      { title: '净额（元）', share: 2.4, align: right },
+      { title: '销售（元）', share: 2.3, align: right },
+      { title: '退款（元）', share: 2.3, align: right },
+      { title: '净额（元）', share: 2.3, align: right },
     ],
     rows: lines.map((line) => [
       toWireTime(line.paidAt)!,
@@ -123,7 +121,8 @@ function drawProducts(pdf: PdfDocument, { lines }: Statement): void {
   })
 }
 
-const yuan = (fen: number) => toYuan(fen).toFixed(2)
+const yuan = (fen: number) =>
+  toYuan(fen).toLocaleString('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** A name with a character that no glyph exists for must not keep a statement from being printed. */
 function printable(text: string): string {

@@ -13,6 +13,16 @@ export const DraftText = '草稿'
 /** A PDF of more lines names products instead; the workbook has every line. */
 export const MostPdfLines = 1_000
 
+/** Partners whose month one call closes: some seconds of work. */
+export const MostClosedAtOnce = 50
+
+/** A partner whose month could not be closed, and why. */
+export interface NotClosed {
+  channelId: number
+  channelName: string
+  reason: string
+}
+
 export const messages = {
   monthFormat: '请选择正确的月份',
   notOver: (month: string) => `${month} 还没有结束，下个月起才能结算`,
@@ -22,6 +32,10 @@ export const messages = {
   altered: '对账单与结算时的内容不一致，已停止显示，请联系平台核对',
   closed: '结算成功',
   close: '结算后金额不能再修改，之后的退款和补单计入下一期对账单。确定要结算吗?',
+  closeAll: (count: number, month: string) =>
+    `将结算 ${count} 个渠道 ${month} 的对账单。不能结算的渠道会列出原因，不影响其他渠道。`,
+  closedSome: (count: number) => `已结算 ${count} 个渠道`,
+  notClosed: (count: number) => `${count} 个渠道没有结算`,
   rounding: '佣金 = 各月净额 × 该月比例，每月四舍五入到分；更正按原月份的比例计算',
   withoutFreight: '金额按支付月份统计，已扣除退款，不含运费',
   draftHint: '草稿：结算前金额会随退款和补单变化',

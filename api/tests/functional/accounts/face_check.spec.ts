@@ -4,9 +4,10 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import { recordConsent } from '#accounts/consents'
+import { recordConsent, type Consent } from '#accounts/consents'
 import { FaceConsent } from '#accounts/face_checks/terms'
 import { now, setClock } from '#core/time'
+import { transaction } from '#core/transaction'
 import { FaceVerifier } from '#drivers/face/face_verifier'
 import { failingName, limitReachedName } from '#drivers/face/local_face'
 import { person, stranger, type MadePerson } from '#tests/factories/accounts'
@@ -55,10 +56,12 @@ test.group('The consent to a face check', (group) => {
 
   test('is not given to a text changed under its version', async ({ assert }) => {
     const { user } = await person()
-    await recordConsent(user.id, FaceConsent, '127.0.0.1')
+    const record = (userId: number, consent: Consent, ip: string) =>
+      transaction((trx) => recordConsent(trx, userId, consent, ip))
+    await record(user.id, FaceConsent, '127.0.0.1')
     const changed = { ...FaceConsent, text: '本站保存人脸图像' }
-    await assert.rejects(() => recordConsent(user.id, changed, '127.0.0.1'), /was changed/)
-    await recordConsent(user.id, { ...changed, version: '2027-01' }, '127.0.0.1')
+    await assert.rejects(() => record(user.id, changed, '127.0.0.1'), /was changed/)
+    await record(user.id, { ...changed, version: '2027-01' }, '127.0.0.1')
   })
 
   test('has the text that its version has', ({ assert }) => {

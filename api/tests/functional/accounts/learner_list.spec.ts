@@ -35,7 +35,7 @@ test.group('The list of people', (group) => {
     const admin = await person(Role.Admin)
     const [buyer, thinker] = [await person(), await person()]
     await buyer.user.merge({ userName: '买课的人' }).save()
-    const courseId = await course({})
+    const courseId = await course({ name: '计价精讲' })
     await bought(buyer, courseId)
     await bought(buyer, courseId)
     await bought(thinker, courseId, 1)

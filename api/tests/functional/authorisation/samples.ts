@@ -2,6 +2,7 @@ import { ObstacleText } from '#accounts/closing/terms'
 import { issueMessages } from '#certificates/issues/terms'
 import { lastBilledDay } from '#commerce/reconciliation/days_to_reconcile'
 import { now } from '#core/time'
+import { noteMessages } from '#learning/notes/terms'
 import { examDeskSamples } from '#tests/functional/authorisation/exam_desk'
 import { examSamples } from '#tests/functional/authorisation/exam_samples'
 import { statementSamples } from '#tests/functional/authorisation/statement_samples'
@@ -113,6 +114,13 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/user/verify-face-result': ({ certifyId }) => ({ query: { certifyId } }),
   'GET /api/public/download-app': () => ({ expected: '安装包尚未上传，请稍后再试' }),
   'GET /api/public/search': () => ({ query: { keyword: '课程' } }),
+  'GET /api/public/search/suggestions': () => ({ query: { keyword: '课' } }),
+  'POST /api/admin/synonym-groups': () => ({ body: { words: ['样本一', '样本二'] } }),
+  'PUT /api/admin/synonym-groups/:id': ({ synonymGroupId }) => ({
+    path: [synonymGroupId],
+    body: { words: ['样本三', '样本四'] },
+  }),
+  'DELETE /api/admin/synonym-groups/:id': ({ synonymGroupId }) => ({ path: [synonymGroupId] }),
   'POST /api/public/orders/fresh-price': ({ courseId }) => ({
     body: { products: [{ courseId, courseCount: 1 }] },
   }),
@@ -313,6 +321,21 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   'DELETE /api/user/addresses/:id': ({ addressId }) => ({ path: [addressId] }),
   'POST /api/user/addresses/:id/set-default': ({ addressId }) => ({ path: [addressId] }),
+  'GET /api/user/courses/:id/progress': ({ courseId }) => ({ path: [courseId] }),
+  'GET /api/user/courses/:id/notes': ({ courseId }) => ({ path: [courseId] }),
+  'POST /api/user/courses/:id/notes': ({ courseId, chapterId }) => ({
+    path: [courseId],
+    body: { courseChapterId: chapterId, noteSecond: 30, noteText: '看到第三步' },
+  }),
+  'GET /api/user/courses/:id/notes-file': ({ courseId }, actor) => ({
+    path: [courseId],
+    expected: actor === 'user' ? '200' : noteMessages.noNotes,
+  }),
+  'PUT /api/user/notes/:id': ({ noteId }) => ({
+    path: [noteId],
+    body: { noteText: '工程量清单由招标人提供', revision: 1 },
+  }),
+  'DELETE /api/user/notes/:id': ({ noteId }) => ({ path: [noteId] }),
   'POST /api/user/study-logs': ({ courseId, chapterId }) => ({
     body: { courseId, courseChapterId: chapterId },
     expected: '未完成视频观看',
@@ -524,6 +547,15 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'POST /api/comments/approve/:id': ({ commentId }) => ({ path: [commentId] }),
   'POST /api/comments/reject/:id': ({ commentId }) => ({ path: [commentId] }),
   'DELETE /api/admin/cloud-videos/:videoId': ({ unusedVideoId }) => ({ path: [unusedVideoId] }),
+  'GET /api/public/legal-texts/:kind': () => ({ path: ['licence'] }),
+  'POST /api/user/agreements': () => ({ body: { agreedTo: [1] } }),
+  'POST /api/admin/legal-texts': () => ({
+    body: {
+      ...{ kind: 'licence', content: '<p>统一社会信用代码</p>', changes: '更换证照' },
+      ...{ major: false, formerNumber: 1 },
+    },
+  }),
+  'GET /api/admin/users/:id/consents': ({ people }) => ({ path: [people.user.user.id] }),
   'POST /api/admin/app-packages': () => ({
     body: { version: '2.1.0', url: '/uploads/app/202611/1/neverUploaded.apk' },
     expected: '上传的安装包不存在或已失效，请重新上传',

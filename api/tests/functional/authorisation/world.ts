@@ -29,7 +29,9 @@ export interface World extends ExamWorld {
   videoId: string
   unusedVideoId: string
   begunVideoIds: string[]
+  synonymGroupId: number
   addressId: number
+  noteId: number
   cartItemId: number
   orderNo: string
   paidOrderNo: string
@@ -115,6 +117,12 @@ async function makeThings(people: World['people']) {
       published_at: at,
       ...row,
     })
+  // One that nobody has to agree to, so that the calls of the table stay right without it.
+  await db.table('legal_texts').insert({
+    ...{ kind: 'licence', number: 1, content: '<p>营业执照</p>', changes: '首次公示' },
+    ...{ is_major: true, user_id: people.admin.user.id, created_at: at },
+  })
+  const synonymGroupId = await insert('synonym_groups', {})
   // A clip that the local driver really has, so that it plays.
   const videoId = 'demo-costing'
   await insert('videos', { video_id: videoId, title: '视频', seconds: 60, status: 'normal' })
@@ -342,6 +350,7 @@ async function makeThings(people: World['people']) {
     videoId,
     unusedVideoId,
     begunVideoIds,
+    synonymGroupId,
     orderNo,
     paidOrderNo,
     paidItemId,
@@ -374,6 +383,10 @@ async function makeThings(people: World['people']) {
     invoiceId,
     invoiceFileId: await invoiceFile(invoiceId, people.admin.user.id),
     reversibleInvoiceId: await invoice(refundedId, sent),
+    noteId: await insert('chapter_notes', {
+      ...{ user_id: owner, course_id: courseId, chapter_id: chapterId },
+      ...{ position_seconds: 30, note_text: '工程量清单由招标人编制', revision: 1 },
+    }),
     addressId: await insert('addresses', {
       user_id: owner,
       name: '测试',
@@ -417,6 +430,8 @@ async function exportsOf(userId: number) {
     waitingExportId: await insert({ state: 'waiting' }),
     doneExportId: await insert({
       ...{ state: 'done', rows_done: 1, bytes: 10, expires_at: later },
+      // Of its own, so that it may be repeated while the other one waits.
+      filters: JSON.stringify({ ...whole, createTimeStart: '2026-02-01' }),
       object_key: 'export/202611/1/worldworldworldworld.xlsx',
     }),
   }

@@ -103,6 +103,7 @@ test.group('Course lists', (group) => {
       { recommended: 1 },
       { coursePrice: 88 },
       { coursePriceGt: 87.99, coursePrice: 88 },
+      { coursePriceGt: 87.99, coursePriceLte: 88 },
     ]
 
     for (const question of questions) {

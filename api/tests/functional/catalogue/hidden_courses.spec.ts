@@ -72,6 +72,7 @@ test.group('Hidden courses on pages', (group) => {
       'GET /api/vod/play-urls',
       'GET /api/vod/download-url',
       'POST /api/user/study-logs',
+      'POST /api/user/courses/:id/notes',
       'GET /api/user/courses/:id/chapters/:chapterId/handout',
     ]) {
       const none = await ask(client, row, { ...nowhere, courseId }, learner.token)

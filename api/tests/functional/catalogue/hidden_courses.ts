@@ -86,6 +86,19 @@ export const calls: Record<string, (target: Target) => Call> = {
   'GET /api/user/courses/:id/cooperative-url': ({ courseId }) => ({
     path: `/api/user/courses/${courseId}/cooperative-url`,
   }),
+  'GET /api/user/courses/:id/progress': ({ courseId }) => ({
+    path: `/api/user/courses/${courseId}/progress`,
+  }),
+  'GET /api/user/courses/:id/notes': ({ courseId }) => ({
+    path: `/api/user/courses/${courseId}/notes`,
+  }),
+  'POST /api/user/courses/:id/notes': ({ courseId, chapterId }) => ({
+    path: `/api/user/courses/${courseId}/notes`,
+    body: { courseChapterId: chapterId, noteSecond: 30, noteText: '清单计价' },
+  }),
+  'GET /api/user/courses/:id/notes-file': ({ courseId }) => ({
+    path: `/api/user/courses/${courseId}/notes-file`,
+  }),
   'GET /api/user/error-questions': ({ courseId }) => ({
     path: '/api/user/error-questions',
     query: { courseId },

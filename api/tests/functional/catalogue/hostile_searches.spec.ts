@@ -9,6 +9,7 @@ const parameters = [
   'courseHot',
   'coursePrice',
   'coursePriceGt',
+  'coursePriceLte',
   'certSubject',
   'requiredCourse',
   'tag',

@@ -100,8 +100,11 @@ test.group('Refused orders', (group) => {
     const buy = async (exclusiveCode?: string) =>
       (await shop.buy(client, learner, products, { exclusiveCode })).body()
 
-    assert.equal((await buy()).msg, '购买继续教育课程需要填写有效的专属码')
-    assert.equal((await buy('000000')).msg, '购买继续教育课程需要填写有效的专属码')
+    assert.equal((await buy()).msg, '继续教育课程须凭专属码购买，请向所在单位或合作渠道索取')
+    assert.equal(
+      (await buy('000000')).msg,
+      '继续教育课程须凭专属码购买，请向所在单位或合作渠道索取'
+    )
     assert.equal((await buy('ZZZZZZ')).msg, '专属码不存在')
     assert.equal((await buy(await shop.code())).code, '200')
   })

@@ -48,9 +48,10 @@ test.group('Time in front of a question', (group) => {
     assert.isAtMost(sum, 110)
   })
 
-  test('is shared by tabs that save at once', async ({ client, assert }) => {
+  test('of tabs that save at once is shared when handing in', async ({ client, assert }) => {
     const { room, userPaperId, ids, spent } = await begun(client)
     await Promise.all(ids.map((id) => room.save(userPaperId, id, 'A', { spentSeconds: 86_400 })))
+    await room.handIn(userPaperId)
     const sum = (await spent()).reduce((total, seconds) => total + seconds, 0)
     assert.isAtLeast(sum, 100)
     assert.isAtMost(sum, 110)

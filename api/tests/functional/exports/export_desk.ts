@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
 import type { Group } from '@japa/runner/core'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
@@ -79,3 +80,13 @@ export function madeUpOrders(count: number, during: (ids: number[]) => unknown =
 }
 
 export const as = ({ token }: MadePerson) => ({ authorization: token })
+
+export async function ask(client: ApiClient, by: MadePerson, filters: object, kind = 'orders') {
+  return (await client.post('/api/exports').headers(as(by)).json({ kind, filters })).body()
+}
+
+/** The orders of the year from a day on: a number makes filters of its own. */
+export const yearFrom = (no: number) => ({
+  ...wholeYear,
+  createTimeStart: `2026-01-${String(no + 1).padStart(2, '0')}`,
+})

@@ -10,10 +10,12 @@ import { order } from '#tests/functional/commerce/admin/admin_orders'
 import { readRows } from '#tests/workbook'
 import {
   as,
+  ask,
   exportDesk,
   fileOf,
   insertExport,
   madeUpOrders,
+  yearFrom,
   makeNext,
   rowOf,
   takeLane,
@@ -115,31 +117,49 @@ test.group('My exports', (group) => {
     assert.lengthOf(await readRows(await fileOf(desk, exportId)), 50_001)
   })
 
-  test('wait for their turn, a few of one person', async ({ client, assert }) => {
+  test('wait in line, a few of one person', async ({ client, assert }) => {
     const [one, other] = [await person(Role.Admin), await person(Role.Admin)]
     const giveBack = await takeLane()
     await order()
-    const ask = async (by: typeof one) =>
-      (
-        await client
-          .post('/api/exports')
-          .headers(as(by))
-          .json({ kind: 'orders', filters: wholeYear })
-      ).body()
 
-    const answers = await Promise.all(Array.from({ length: MostOpenExports + 2 }, () => ask(one)))
+    const answers = await Promise.all(
+      Array.from({ length: MostOpenExports + 2 }, (_, no) => ask(client, one, yearFrom(no)))
+    )
     assert.lengthOf(
       answers.filter(({ code }) => code === '200'),
       MostOpenExports
     )
     assert.equal(answers.find(({ code }) => code !== '200').msg, messages.tooManyOpen)
-    assert.equal((await ask(other)).code, '200')
+    assert.equal((await ask(client, other, wholeYear)).code, '200')
     assert.isFalse(await makeNext())
 
     await giveBack()
     while (await makeNext());
     const states = (await db.from('exports')).map(({ state }) => state)
     assert.deepEqual(new Set(states), new Set(['done']))
+  })
+
+  test('are asked for once while one is open', async ({ client, assert }) => {
+    const [one, other] = [await person(Role.Admin), await person(Role.Admin)]
+    const giveBack = await takeLane()
+    await order()
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(client, one, wholeYear)))
+    const [made] = answers.filter(({ code }) => code === '200')
+    const refusals = answers.filter(({ code }) => code !== '200').map(({ msg }) => msg)
+    assert.deepEqual(refusals, Array(7).fill(messages.alreadyOpen))
+    assert.lengthOf(await db.from('exports').where('user_id', one.user.id), 1)
+    assert.equal((await ask(client, one, yearFrom(1))).code, '200', 'other filters')
+    assert.equal((await ask(client, other, wholeYear)).code, '200', 'another person')
+
+    await client.post(`/api/exports/${made.exportId}/cancel`).headers(as(one))
+    const again = async () =>
+      (await client.post(`/api/exports/${made.exportId}/repeats`).headers(as(one))).body()
+    assert.equal((await again()).code, '200')
+    assert.equal((await again()).msg, messages.alreadyOpen)
+    await giveBack()
+    while (await makeNext());
+    assert.equal((await ask(client, one, wholeYear)).code, '200', 'the first is done')
   })
 
   test('are as missing for everybody else', async ({ client, assert }) => {

@@ -7,7 +7,7 @@ export const exportSamples: Record<string, (world: World) => Sample> = {
   'POST /api/exports': () => ({
     body: {
       kind: 'orders',
-      filters: { createTimeStart: '2026-01-01', createTimeEnd: '2026-12-31' },
+      filters: { createTimeStart: '2026-03-01', createTimeEnd: '2026-12-31' },
     },
   }),
   'POST /api/exports/:id/repeats': ofDone,

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { commonPasswords } from '#accounts/passwords/common_passwords'
 import { passwordFault } from '#accounts/passwords/password_rules'
 
-const tooCommon = '密码过于简单，请换一个'
+const tooCommon = '密码太简单：请混用字母和数字，避免连续或常见的组合'
 const learner = { staff: false }
 const staff = { staff: true }
 

@@ -22,6 +22,14 @@ test.group('The pairs of the search', () => {
     assert.isFalse(grams.has('<p') || grams.has('p>'))
   })
 
+  test('numerals are digits, but no markup', ({ assert }) => {
+    assert.deepEqual([...gramsOfName('二级')], ['2级', '级'])
+    const grams = gramsOfText('<h2>一二3</h2>')
+
+    assert.isTrue(grams.has('12') && grams.has('23'))
+    assert.isFalse(grams.has('h2') || grams.has('2>'))
+  })
+
   test('letters match in either case', ({ assert }) => {
     assert.deepEqual(pairsOf('BIm'), ['bi', 'im'])
     assert.deepEqual([...gramsOfName('İX')], ['ix', 'x'])
@@ -33,13 +41,13 @@ test.group('The pairs of the search', () => {
     const pairs = pairsOf('一级造价工程师执业资格考试')
 
     assert.lengthOf(pairs, 5)
-    assert.deepEqual([pairs[0], pairs.at(-1)], ['一级', '考试'])
+    assert.deepEqual([pairs[0], pairs.at(-1)], ['1级', '考试'])
     assert.deepEqual(pairsOf('价'), [])
   })
 
   test('only two caseless characters are told by their pair alone', ({ assert }) => {
-    const result = ['造价', '🧱𠮷', '１０']
-    const others = ['造', '造价师', 'ab', '造a', 'Ⅷ章', '造 ', '\u200d价']
+    const result = ['造价', '🧱𠮷']
+    const others = ['造', '造价师', '二级', '１０', 'ab', '造a', 'Ⅷ章', '造 ', '\u200d价']
 
     assert.deepEqual([result.filter(isPair), others.filter(isPair)], [result, []])
   })

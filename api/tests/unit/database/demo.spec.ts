@@ -40,6 +40,10 @@ test.group('Demo data', (group) => {
         const late = await db.connection('demo').from(table).where(column, '>', future).first()
         assert.isNull(late, `${table} knows the future`)
       }
+      for (const column of ['published_at', 'submitted_at', 'created_at']) {
+        const late = await db.connection('demo').from('courses').where(column, '>', future).first()
+        assert.isNull(late, `${column} of a course knows the future`)
+      }
     })
     .timeout(120_000)
 

@@ -9,7 +9,7 @@ import { FormDialog } from './FormDialog'
 const refusal = (errors?: Record<string, string>) =>
   ({ message: '不能保存', statusCode: 200, errors }) as HttpError
 
-async function openDialog(refused: HttpError | null, refusalPrefix?: string) {
+async function openDialog(refused: HttpError | null, refusalPrefix?: string, onClose = vi.fn()) {
   const onSubmit = vi.fn()
   renderScreens({
     at: '/',
@@ -21,7 +21,7 @@ async function openDialog(refused: HttpError | null, refusalPrefix?: string) {
           command={{ busy: null, refusal: refused }}
           refusalPrefix={refusalPrefix}
           onSubmit={onSubmit}
-          onClose={vi.fn()}
+          onClose={onClose}
         >
           <Form.Item name="name" label="名称" rules={[{ required: true, message: '请填写名称' }]}>
             <Input />
@@ -54,4 +54,16 @@ test('a refusal is said once, at its field', async () => {
 test('a refusal of a field elsewhere is not lost', async () => {
   await openDialog(refusal({ price: '价格不正确' }), '保存失败：')
   await screen.findByText('保存失败：不能保存')
+})
+
+test('typed text is asked about before the dialog closes', async () => {
+  const onClose = vi.fn()
+  await openDialog(null, undefined, onClose)
+  fireEvent.click(screen.getByRole('button', { name: /取\s*消/ }))
+  expect(onClose).toHaveBeenCalledOnce()
+
+  fireEvent.change(screen.getByLabelText('名称'), { target: { value: '甲' } })
+  fireEvent.click(screen.getByRole('button', { name: /取\s*消/ }))
+  fireEvent.click(await screen.findByRole('button', { name: '继续编辑' }))
+  expect(onClose).toHaveBeenCalledOnce()
 })

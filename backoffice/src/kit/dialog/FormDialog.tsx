@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { Command } from '../hooks/useCommand'
 import { useFieldErrors } from '../hooks/useFieldErrors'
 import { Dialog } from './Dialog'
+import { useUnsaved } from './useUnsaved'
 
 type Dialogs = Pick<ModalProps, 'title' | 'okText' | 'okButtonProps' | 'width'>
 type Forms<V> = Pick<FormProps<V>, 'initialValues' | 'requiredMark'>
@@ -23,7 +24,7 @@ interface Props<V> extends Dialogs, Forms<V> {
 
 /**
  * A dialog of one form and one command. A refusal is said at its field, and below the form where this form has no
- * such field. A click beside the dialog does not throw away what was typed.
+ * such field. Neither a click beside the dialog nor Esc throws away what was typed.
  */
 export function FormDialog<V extends object>(props: Props<V>) {
   const { command, form: given, about, refusalPrefix = '', ...some } = props
@@ -33,6 +34,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
   // Filters below the dialog may have fields of the same name; labels lead to ids.
   const name = useId()
   const unsaid = useFieldErrors(form, refusal)
+  const { touch, close } = useUnsaved(onClose)
 
   return (
     <Dialog
@@ -41,7 +43,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
       confirmLoading={busy !== null}
       maskClosable={false}
       onOk={form.submit}
-      onCancel={onClose}
+      onCancel={close}
     >
       {about && <p style={{ marginTop: 0 }}>{about}</p>}
       <Form
@@ -50,6 +52,7 @@ export function FormDialog<V extends object>(props: Props<V>) {
         layout="vertical"
         initialValues={initialValues}
         requiredMark={requiredMark}
+        onValuesChange={touch}
         onFinish={(values) => void onSubmit(values)}
       >
         {children}

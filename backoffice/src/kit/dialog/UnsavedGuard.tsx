@@ -1,23 +1,27 @@
 import { useTranslate, useWarnAboutChange } from '@refinedev/core'
 import { App } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { session } from '../../providers/session'
-import { useLatestReason } from './leaveGuards'
+import { isUnasked, useLatestReason } from './leaveGuards'
 
 /**
  * Asks before unsaved changes or a running upload are left behind: by a link, by the back button, by
- * closing the tab. A session that has ended leaves without asking: nothing can be saved any more.
+ * closing the tab. The shell draws it once for all screens. A session that has ended leaves without asking: nothing can be saved any more.
  */
 export function UnsavedGuard() {
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
   const reason = useLatestReason()
   const blocks = Boolean(warnWhen) || reason !== null
   const { modal } = App.useApp()
+  const { pathname } = useLocation()
   const translate = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      blocks && Boolean(session.token) && currentLocation.pathname !== nextLocation.pathname
+      blocks &&
+      !isUnasked() &&
+      Boolean(session.token) &&
+      currentLocation.pathname !== nextLocation.pathname
   )
 
   const ask = useEffectEvent(() => {
@@ -43,7 +47,7 @@ export function UnsavedGuard() {
   }, [blocks])
 
   const forget = useEffectEvent(() => setWarnWhen(false))
-  useEffect(() => () => forget(), [])
+  useEffect(() => () => forget(), [pathname])
 
   return null
 }

@@ -24,3 +24,18 @@ export function useLeaveGuard(reason: string | null) {
 
 /** The last sentence that was given and still holds, or null. */
 export const useLatestReason = () => useSyncExternalStore(subscribe, latest)
+
+let unasked = false
+/**
+ * A way that no guard stops. Guards learn in an effect that something was saved, which may run after the way that
+ * follows the saving; the router asks them while it is called.
+ */
+export function leaveUnasked(go: () => void) {
+  unasked = true
+  try {
+    go()
+  } finally {
+    unasked = false
+  }
+}
+export const isUnasked = () => unasked

@@ -1,7 +1,8 @@
-import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons'
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Form, Grid, type FormProps } from 'antd'
 import { useEffect, useEffectEvent, useState, type CSSProperties, type ReactNode } from 'react'
 import { ALL } from '../../providers/data'
+import { QueryButton } from './QueryButton'
 import styles from './FilterBar.module.css'
 
 export interface Filter {
@@ -93,9 +94,7 @@ export function FilterBar(props: {
           </Button>
         )}
         <Button onClick={onReset}>重置</Button>
-        <Button type="primary" htmlType="submit" icon={<SearchOutlined />} loading={busy}>
-          查询
-        </Button>
+        <QueryButton busy={busy} />
       </div>
     </Form>
   )

@@ -2,6 +2,7 @@ import type { HttpError } from '@refinedev/core'
 import { Empty, Grid, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './PageTable.module.css'
+import { rowsText } from '../format'
 import { FailedNotice } from '../FailedNotice'
 import { RowCards } from './RowCards'
 import type { RowSelection } from './rowSelection'
@@ -44,7 +45,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     showSizeChanger: !narrow,
     itemRender: undefined,
     size: 'default' as const,
-    showTotal: (total: number) => `共 ${total} 条`,
+    showTotal: pagination.showTotal ?? ((total: number) => rowsText(total)),
   }
   if (narrow)
     return (

@@ -2,6 +2,7 @@ import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refi
 import { Form, type TableProps } from 'antd'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { rowsText } from '../format'
 import { isCurrentPath } from '../../lib/isCurrentPath'
 import { isSameQuery, fromUrl, toUrl, type Query } from './listingUrl'
 
@@ -83,10 +84,16 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     if (isLoaded && currentPage > lastPage) turnBack()
   }, [isLoaded, currentPage, lastPage])
 
+  const facts = ((tableQuery.data as Query | undefined)?.facts ?? {}) as Query
   const tableProps = {
     dataSource: result.data as R[],
     loading: tableQuery.isPending || tableQuery.isPlaceholderData,
-    pagination: { current: currentPage, pageSize, total },
+    pagination: {
+      current: currentPage,
+      pageSize,
+      total,
+      showTotal: () => rowsText(total, facts.more),
+    },
     onChange: ({ current = 1, pageSize: size = pageSize }) =>
       show({ page: size === pageSize ? current : 1, pageSize: size }),
   } satisfies TableProps<R>
@@ -116,7 +123,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     errorField,
     showPage: (page: number) => show({ page }),
     reset,
-    facts: ((tableQuery.data as Query | undefined)?.facts ?? {}) as Query,
+    facts,
   }
 }
 

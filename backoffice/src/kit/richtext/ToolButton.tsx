@@ -1,8 +1,8 @@
 import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
+import { isMac } from '../isMac'
 
-const mac = /Mac|iPhone|iPad/.test(navigator.platform)
-const spoken = (keys: string) => keys.replace('Mod', mac ? '⌘' : 'Ctrl')
+const spoken = (keys: string) => keys.replace('Mod', isMac ? '⌘' : 'Ctrl')
 
 export function ToolButton(props: {
   label: string
@@ -22,7 +22,7 @@ export function ToolButton(props: {
         disabled={disabled}
         aria-label={label}
         aria-pressed={on}
-        aria-keyshortcuts={keys?.replace('Mod', mac ? 'Meta' : 'Control')}
+        aria-keyshortcuts={keys?.replace('Mod', isMac ? 'Meta' : 'Control')}
         data-on={on || undefined}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}

@@ -1,7 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { messages, MessagesPerPage } from '@zhuxue/api/terms/messages'
 import { Button, Empty, Pagination, Skeleton, Space } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { FailedNotice } from '../../kit/FailedNotice'
 import { SideDrawer } from '../../kit/dialog/SideDrawer'
 import { useCommand } from '../../kit/hooks/useCommand'
@@ -10,6 +10,22 @@ import { call } from '../../providers/api'
 import styles from './Messages.module.css'
 
 const SettingsDialog = lazy(() => import('./SettingsDialog'))
+
+/** In milliseconds; a mark that takes longer is lost. */
+const patience = 1500
+
+/** Marked before the page is left: the browser breaks off what it still sends, and the next page counts. */
+async function leaveRead(
+  event: MouseEvent,
+  { messageId, link }: { messageId: number; link: string }
+) {
+  const body = { messageIds: [messageId] }
+  const marked = call('POST /api/user/messages/read', { body }).catch(() => undefined)
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  await Promise.race([marked, new Promise((leave) => setTimeout(leave, patience))])
+  window.location.assign(link)
+}
 
 /** Links lead to the shop as well as to the board, so they are plain ones. */
 export default function MessageDrawer({ onClose }: { onClose: () => void }) {
@@ -25,10 +41,6 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
     await command.run('all', () => call('POST /api/user/messages/read', { body: { all: true } }))
     await query.refetch()
   }
-  const markRead = (messageId: number) =>
-    void call('POST /api/user/messages/read', { body: { messageIds: [messageId] } }).catch(
-      () => undefined
-    )
 
   return (
     <SideDrawer
@@ -68,7 +80,7 @@ export default function MessageDrawer({ onClose }: { onClose: () => void }) {
             <a
               href={link}
               className={read ? styles.read : undefined}
-              onClick={() => !read && markRead(messageId)}
+              onClick={(event) => !read && void leaveRead(event, { messageId, link })}
             >
               <strong>
                 {title}

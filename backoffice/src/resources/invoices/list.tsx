@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ExportButton } from '../../kit/list/ExportButton'
 import { FilterBar } from '../../kit/list/FilterBar'
-import { yuan } from '../../kit/format'
+import { rowsText, yuan } from '../../kit/format'
 import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/list/PageTable'
 import { useListing } from '../../kit/list/useListing'
@@ -34,7 +34,9 @@ export function InvoiceList() {
 
   /** The open invoice stands behind the # of the URL: it can be reloaded, and is closed by going back. */
   const open = (id: number | null) => navigate({ search, hash: id === null ? '' : String(id) })
-  const sum = `全部 ${total} 张发票合计 ${yuan(facts.amountTotal as number)} 元`
+  const sum = facts.more
+    ? `${rowsText(total, true)}发票，金额未合计，请缩小查询范围`
+    : `全部 ${total} 张发票合计 ${yuan(facts.amountTotal as number)} 元`
 
   return (
     <Page
@@ -44,7 +46,7 @@ export function InvoiceList() {
           listing={listing}
           range={{ field: 'requested', isWhole: hasRange, missing: messages.rangeNeeded }}
           title="下载发票列表"
-          content={`将下载符合当前条件的 ${total} 张发票，文件中包含完整的开票信息和联系电话，请妥善保管。本次下载会记入操作日志。`}
+          content={`将下载符合当前条件的${facts.more ? '超过' : ''} ${total} 张发票，文件中包含完整的开票信息和联系电话，请妥善保管。本次下载会记入操作日志。`}
           kind="invoices"
           total={total}
           take={downloadInvoices}

@@ -6,7 +6,8 @@ import {
 } from '@zhuxue/api/terms/settings'
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import type { CooperativeSubject, SettingName } from '@zhuxue/api/terms/settings'
-import { Card, Form, Input, InputNumber, Radio } from 'antd'
+import { Card, Form, Input, InputNumber } from 'antd'
+import { RadioField } from '../../kit/fields/RadioField'
 import type { ReactNode } from 'react'
 import { CodeField } from './CodeField'
 import styles from './params.module.css'
@@ -73,7 +74,7 @@ export function Fields() {
         </Card>
         <Card title="登录与学习">
           <Setting name="authType" label="学员登录方式">
-            <Radio.Group options={authTypes} />
+            <RadioField label="学员登录方式" options={authTypes} />
           </Setting>
           <div className={styles.pairs}>
             <NumberSetting name="passLine" label="考试及格线" unit="分" />
@@ -92,7 +93,8 @@ export function Fields() {
             label="上传学时前"
             extra="没有维护课程测试的课程不受影响；已经上传过的课程不需要测试"
           >
-            <Radio.Group
+            <RadioField
+              label="上传学时前"
               options={[
                 { value: '0', label: '不要求课程测试' },
                 { value: '1', label: '必须通过课程测试' },
@@ -129,7 +131,7 @@ export function Fields() {
               extra="一天内同一地址学习的账号达到这么多个时提示"
             />
             <Setting name="anomaliesForAuditors" label="审核员能否查看">
-              <Radio.Group options={auditorChoices} />
+              <RadioField label="审核员能否查看" options={auditorChoices} />
             </Setting>
           </div>
         </Card>

@@ -4,6 +4,7 @@ import { settingPaths } from './paths'
 const tabs = {
   [settingPaths.params]: '系统设置',
   [settingPaths.appPackages]: 'App 安装包',
+  [settingPaths.legalTexts]: '协议与公示',
 }
 
 export const SettingTabs = () => <PathTabs paths={tabs} />

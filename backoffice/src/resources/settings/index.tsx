@@ -11,13 +11,21 @@ const AppPackageList = lazy(() =>
   import('./app-packages/list').then(({ AppPackageList }) => ({ default: AppPackageList }))
 )
 
+const LegalTextList = lazy(() =>
+  import('./legal-texts/list').then(({ LegalTextList }) => ({ default: LegalTextList }))
+)
+
+const LegalTextEdit = lazy(() =>
+  import('./legal-texts/edit').then(({ LegalTextEdit }) => ({ default: LegalTextEdit }))
+)
+
 export const params: Definition = {
   resource: {
     name: 'params',
     list: settingPaths.params,
     meta: {
       ...{ label: '系统设置', icon: <SettingOutlined />, menu: ['admin'] },
-      covers: [settingPaths.appPackages],
+      covers: [settingPaths.appPackages, settingPaths.legalTexts],
     },
   },
   screens: [{ path: settingPaths.params, action: 'list', element: <ParamsScreen /> }],
@@ -31,4 +39,18 @@ export const appPackages: Definition = {
     meta: { label: 'App 安装包' },
   },
   screens: [{ path: settingPaths.appPackages, action: 'list', element: <AppPackageList /> }],
+}
+
+/** docs/product.md 1.9a; a tab of the settings. */
+export const legalTexts: Definition = {
+  resource: {
+    name: 'legal-texts',
+    list: settingPaths.legalTexts,
+    edit: `${settingPaths.legalTexts}/:kind`,
+    meta: { label: '协议与公示' },
+  },
+  screens: [
+    { path: settingPaths.legalTexts, action: 'list', element: <LegalTextList /> },
+    { path: `${settingPaths.legalTexts}/:kind`, action: 'edit', element: <LegalTextEdit /> },
+  ],
 }

@@ -1,4 +1,5 @@
 export const settingPaths = {
   params: '/board/admin/admin-sysparam',
   appPackages: '/board/admin/app-packages',
+  legalTexts: '/board/admin/legal-texts',
 } as const

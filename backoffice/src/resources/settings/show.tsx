@@ -1,7 +1,6 @@
 import { Button, Skeleton } from 'antd'
 import { FailedNotice } from '../../kit/FailedNotice'
 import { Page } from '../../kit/Page'
-import { UnsavedGuard } from '../../kit/dialog/UnsavedGuard'
 import { Fields } from './Fields'
 import { ParamsForm } from './ParamsForm'
 import { SettingTabs } from './SettingTabs'
@@ -27,7 +26,6 @@ export function ParamsScreen() {
       }
     >
       <SettingTabs />
-      <UnsavedGuard />
       {query.error ? (
         <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
       ) : !params ? (

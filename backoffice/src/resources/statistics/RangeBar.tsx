@@ -1,6 +1,7 @@
-import { Button, DatePicker, Form } from 'antd'
+import { DatePicker, Form } from 'antd'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { recentDays, thisMonth, type Days } from '../../kit/list/days'
+import { QueryButton } from '../../kit/list/QueryButton'
 import styles from './RangeBar.module.css'
 
 /** A range of days and whatever else narrows the figures below it; asked for with 查询. */
@@ -30,9 +31,7 @@ export function RangeBar(props: {
         />
       </Form.Item>
       {children}
-      <Button type="primary" htmlType="submit" loading={busy} className={styles.query}>
-        查询
-      </Button>
+      <QueryButton busy={busy} className={styles.query} />
       {extra}
     </Form>
   )

@@ -15,7 +15,6 @@ export const building: DraftCourse[] = [
     recommended: true,
     orderCount: 742,
     publishedDaysAgo: 87,
-    backgroundColor: '#0f3b57',
     teachingType: '网络授课',
     relatedCourse: 'mat-jzgc-bixiu',
     models: [

@@ -11,7 +11,6 @@ export const costSkills: DraftCourse[] = [
     recommended: true,
     orderCount: 1418,
     publishedDaysAgo: 66,
-    backgroundColor: '#3d4a2f',
     teachingType: '网络授课',
     relatedCourse: 'book-pingfa',
     rules: [

@@ -142,7 +142,6 @@ const otherSubjects: DraftCourse[] = [
     recommended: true,
     orderCount: 217,
     publishedDaysAgo: 86,
-    backgroundColor: '#12344d',
     teachingType: '网络授课＋考前直播',
     models: [
       { course: 'fc-guanli-quan', name: '建设工程造价管理（全程班）' },

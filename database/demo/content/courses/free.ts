@@ -12,7 +12,6 @@ export const freeCourses: DraftCourse[] = [
     recommended: true,
     orderCount: 5320,
     publishedDaysAgo: 90,
-    backgroundColor: '#24506b',
     teachingType: '网络授课',
     description: `<h3>十分钟熟悉平台</h3><p>第一次来到筑学？这门免费课带您走一遍完整流程：注册登录、完善实名信息、选课付款、观看视频、完成练习、上传学时。跟着视频操作一遍，后面就不会手忙脚乱。</p>
       <ul><li>怎样选择适合自己的课程规格；</li><li>继续教育为什么要填写专属码；</li><li>学习时长如何累计，哪些情况不计时；</li><li>单位集体购买后如何分配给同事。</li></ul><p>本课无需登录即可播放，欢迎转发给同单位的新学员。</p>`,

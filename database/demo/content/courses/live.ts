@@ -11,7 +11,6 @@ export const liveCourses: DraftCourse[] = [
     recommended: true,
     orderCount: 317,
     publishedDaysAgo: 12,
-    backgroundColor: '#5a2430',
     liveStatus: 'unstarted',
     live: { inDays: 5, at: '19:30', minutes: 90 },
     teachingType: '网络直播',

@@ -12,7 +12,6 @@ export const secondClassCost: DraftCourse[] = [
     recommended: true,
     orderCount: 1032,
     publishedDaysAgo: 78,
-    backgroundColor: '#7a3b1d',
     teachingType: '网络授课',
     models: [
       { course: 'sc-jichu', name: '建设工程造价管理基础知识' },
@@ -75,7 +74,6 @@ export const secondClassCost: DraftCourse[] = [
     recommended: true,
     orderCount: 1742,
     publishedDaysAgo: 76,
-    backgroundColor: '#1f4e5f',
     teachingType: '网络授课',
     relatedCourse: 'book-sc-tujian',
     models: [

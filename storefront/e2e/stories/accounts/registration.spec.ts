@@ -73,6 +73,7 @@ test.describe('Registering and signing in', () => {
       '请输入姓名',
       '请输入身份证号',
       '请输入密码',
+      '请先阅读并勾选同意用户协议、隐私政策和退款规则',
     ]) {
       await expect(form.getByText(sentence)).toBeVisible()
     }
@@ -83,6 +84,7 @@ test.describe('Registering and signing in', () => {
     await form.getByLabel('姓名').fill(person.userName)
     await form.getByLabel('身份证号').fill(person.idCard)
     await form.getByLabel('密码', { exact: true }).fill('12345678')
+    await form.getByRole('checkbox', { name: '我已阅读并同意' }).check()
     const sent: string[] = []
     page.on('request', (one) => one.url().endsWith('/register') && sent.push(one.method()))
     // The answer comes after both presses, however slow the machine is.
@@ -94,7 +96,7 @@ test.describe('Registering and signing in', () => {
     })
     await form.getByRole('button', { name: '注册', exact: true }).dblclick()
     release()
-    await expect(form.getByText('密码过于简单，请换一个')).toBeVisible()
+    await expect(form.getByText('密码太简单：请混用字母和数字，避免连续或常见的组合')).toBeVisible()
     expect(sent.filter((method) => method === 'POST')).toHaveLength(1)
     await form.getByLabel('密码', { exact: true }).fill(person.passwd)
     await form.getByRole('button', { name: '注册', exact: true }).click()

@@ -64,6 +64,7 @@ test('somebody whose ID number is taken finds the ways out', async ({ page, requ
   await form.getByLabel('验证码').fill(await sentCode(request, owner.telephone, 'register'))
   await form.getByLabel('姓名').fill(owner.userName)
   await form.getByLabel('身份证号').fill(owner.idCard)
+  await form.getByRole('checkbox', { name: '我已阅读并同意' }).check()
   await form.getByLabel('密码', { exact: true }).fill(owner.passwd)
   await form.getByLabel('密码', { exact: true }).press('Enter')
 

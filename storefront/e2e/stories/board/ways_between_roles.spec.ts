@@ -22,6 +22,10 @@ test('each role lands on its list, an admin finds the way back', async ({ page, 
   await expect(page).toHaveURL(/\/board\/admin\/teachers$/)
   await page.goto('/board/channel/statis')
   await expect(page).toHaveURL(/\/board\/admin\/channels$/)
+  await page.goto('/board/channel/statements/2026-10')
+  await expect(page).toHaveURL(/\/board\/admin\/statements$/)
+  await page.goto('/board/teacher/course-detail/1')
+  await expect(page).toHaveURL(/\/board\/admin\/course-detail\/1$/)
 })
 
 test('pages of learners are found from every board address', async ({ page, request }) => {

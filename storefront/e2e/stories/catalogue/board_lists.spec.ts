@@ -47,7 +47,7 @@ test.describe('Lists of the board', () => {
 
     await page.goto('/board/admin/courses?page=2')
     await expect.poll(() => rowNames(page, 10)).toEqual([first[9], ...second.slice(1)])
-    await drag(page, grip(page, 0), page.getByText('移到上一页末尾'))
+    await drag(page, grip(page, 0), '移到上一页末尾')
     await expect(page.getByText('已移到上一页末尾')).toBeVisible()
     await expect.poll(() => rowNames(page, 10)).toEqual(second)
   })
@@ -141,11 +141,15 @@ async function step(page: Page, key: string, announced: string) {
   await expect(announcement(page)).toContainText(announced)
 }
 
-async function drag(page: Page, from: Locator, to: Locator) {
+/** Lets go only over what says that it is the goal: it opens when the drag begins, and is measured after that. */
+async function drag(page: Page, from: Locator, to: string) {
   await from.hover()
   await page.mouse.down()
   await page.mouse.move(0, 0, { steps: 2 })
-  const box = (await to.boundingBox())!
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
+  await expect(async () => {
+    const box = (await page.getByText(to).boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
+    await expect(announcement(page)).toContainText(to, { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
   await page.mouse.up()
 }

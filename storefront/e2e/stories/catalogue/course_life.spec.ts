@@ -78,7 +78,7 @@ test('a course from its teacher to a learner’s comment', async ({ page, browse
 
   await test.step('a visitor on a phone finds it by two characters', async () => {
     await visitor.goto('/index')
-    const field = visitor.getByRole('search').getByRole('searchbox')
+    const field = visitor.getByLabel('搜索课程、图书、问答与公告')
     await field.fill(name.slice(3, 7))
     await field.press('Enter')
     const hit = visitor.getByRole('article').filter({ hasText: name })

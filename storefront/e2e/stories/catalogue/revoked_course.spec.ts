@@ -63,6 +63,8 @@ test('a revoked course stays with its buyers and comes back', async ({ browser, 
       const mine = owner.getByRole('article').filter({ hasText: courseName })
       await expect(mine).toContainText('已停止销售')
       await owner.goto((await mine.getByRole('link').getAttribute('href'))!)
+      await play(owner)
+      await owner.getByRole('main').getByRole('link', { name: courseName }).click()
       await expect(owner.getByText('本课程已停止销售，您的学习不受影响')).toBeVisible()
       await expect(owner.getByRole('heading', { level: 1 })).toHaveText(courseName)
       await expect(owner).toHaveTitle(new RegExp(courseName.slice(0, 4)))

@@ -31,7 +31,8 @@ test('a bought course becomes minutes at the province', { tag }, async ({ page, 
   // Completes the profile where the video would play.
   await page.goto(`/index/course-info/${course.courseId}`)
   await page.getByRole('button', { name: course.chapters[0].chapterTitle }).first().click()
-  const player = page.getByRole('dialog')
+  await expect(page).toHaveURL(/\/index\/study\/\d+\?chapter=\d+$/)
+  const player = page.getByRole('main')
   await player.getByRole('button', { name: '开始学习' }).click()
   await player.getByLabel('身份证号').fill(learner.idCard)
   await player.getByRole('button', { name: '保存并继续学习' }).click()

@@ -18,8 +18,8 @@ test.describe('One purchase', { tag: ['@money', '@minutes'] }, () => {
     request,
   }) => {
     await page.goto('/index')
-    await page.getByRole('searchbox').fill('钢筋算量')
-    await page.getByRole('searchbox').press('Enter')
+    await page.getByLabel('搜索课程、图书、问答与公告').fill('钢筋算量')
+    await page.getByLabel('搜索课程、图书、问答与公告').press('Enter')
     await page
       .getByRole('link', { name: new RegExp(courseName) })
       .first()

@@ -100,7 +100,9 @@ test(
       await addAddress(page)
       await expect(page.getByRole('radio', { name: /王建国/ })).toBeChecked()
       await submit.click()
-      await expect(page.getByText('购买继续教育课程需要填写有效的专属码').first()).toBeVisible()
+      await expect(
+        page.getByText('继续教育课程须凭专属码购买，请向所在单位或合作渠道索取').first()
+      ).toBeVisible()
       await code.fill('QQQQQQ')
       await page.getByRole('button', { name: '使用' }).click()
       await expect(page.getByText('专属码不存在').first()).toBeVisible()

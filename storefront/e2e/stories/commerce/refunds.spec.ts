@@ -66,7 +66,7 @@ test(
     await openOrder(page, orderId)
     await page.getByRole('button', { name: /^退\s*款$/ }).click()
     const dialog = page.getByRole('dialog', { name: '退款', exact: true })
-    await expect(dialog).toContainText('学员立即不能再学习订单里的课程')
+    await expect(dialog).toContainText('退款后学员将立即失去这些课程的学习权限')
     await dialog.getByLabel('退款原因').fill('学员报错了课程')
     await dialog.getByRole('button', { name: /^退款 [\d,.]+ 元$/ }).click()
     await expect(page.getByText(/退款成功/).first()).toBeVisible()

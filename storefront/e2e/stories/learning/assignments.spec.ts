@@ -32,14 +32,15 @@ test(
 
     const row = (telephone: string) => page.getByRole('row').filter({ hasText: telephone })
     await expect(row(learner.telephone)).toContainText('已分配')
-    await expect(row(later.telephone)).toContainText('等待注册')
+    await expect(row(later.telephone)).toContainText('待注册')
     const code = await row(learner.telephone).locator('code').innerText()
     expect(code.trim()).toMatch(/^[A-Z0-9]{10}$/)
 
     await study.goto('/board/user/my-course')
     const mine = study.getByRole('article').filter({ hasText: courseName })
     await expect(mine.getByRole('button', { name: `直播码 ${code.trim()}` })).toBeVisible()
-    const coursePath = await mine.getByRole('link', { name: /学习/ }).getAttribute('href')
+    const studyPath = (await mine.getByRole('link', { name: /学习/ }).getAttribute('href'))!
+    const coursePath = studyPath.replace('/study/', '/course-info/')
     await study.goto(`${coursePath}?liveCode=${code.trim()}`)
     await expect(study.getByText('直播码有效，课程已为您开通')).toBeVisible()
     await openVideo(study)
@@ -59,7 +60,9 @@ test(
 
     await study.goto('/board/user/my-course')
     await expect(mine).toContainText('已失效')
-    await study.goto(coursePath!)
+    await study.goto(studyPath)
+    await expect(study.getByText('课程已失效，请联系客服')).toBeVisible()
+    await study.goto(coursePath)
     await expect(study.getByText('课程已失效，请联系客服')).toBeVisible()
     await openVideo(study)
     await expect(study.getByRole('status').getByText('课程已失效，请联系客服')).toBeVisible()

@@ -12,10 +12,7 @@ async function encoderOf(board: Page) {
 }
 
 const pictureAt = (page: Page) =>
-  page
-    .getByRole('dialog')
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) => video.currentTime)
+  page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 
 async function picturesMove(page: Page) {
   const before = await pictureAt(page)
@@ -57,7 +54,10 @@ test('a live lesson from before its beginning to its replay', async ({
 
   await page.clock.install()
   await enterShop(page, learner)
-  await page.goto(`/index/course-info/${courseId}`)
+  await page.goto(`/index/study/${courseId}`)
+  await expect(page.getByText('直播尚未开始')).toBeVisible()
+  await page.getByRole('link', { name: '查看课程' }).click()
+  await expect(page).toHaveURL(`/index/course-info/${courseId}`)
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: '进入直播间' }).click()
   await expect(dialog).toContainText('直播尚未开始')
@@ -104,7 +104,9 @@ test('a live lesson from before its beginning to its replay', async ({
     await board.getByLabel('直播状态').getByText('已结束').click()
     await letPassUntilShown('直播已经结束', page)
     await dialog.getByRole('button', { name: '观看回放' }).click()
-    await expect(page.getByRole('dialog', { name: '回放' }).locator('video')).toBeVisible()
+    await expect(page).toHaveURL(/\/index\/study\/\d+\?chapter=\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('回放')
+    await expect(page.locator('video')).toBeVisible()
     await picturesMove(page)
   })
 })

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 async function findAndRead(page: Page) {
   await page.goto('/index')
-  const field = page.getByRole('search').getByRole('searchbox')
+  const field = page.getByLabel('搜索课程、图书、问答与公告')
   await field.fill(word)
   await field.press('Enter')
   await expect(page).toHaveURL(/\/index\/search\?keyword=/)
@@ -29,7 +29,7 @@ test('a visitor finds a course by two characters', async ({ page }) => {
 
 test('a search counts each kind and helps when empty', async ({ page }) => {
   await page.goto('/index/search')
-  await page.getByRole('searchbox', { name: '关键词' }).fill('安排')
+  await page.getByLabel('关键词').fill('安排')
   await page.getByRole('button', { name: '搜索' }).click()
 
   const range = page.getByRole('navigation', { name: '搜索范围' })

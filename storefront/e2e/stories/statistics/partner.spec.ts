@@ -29,8 +29,8 @@ test(
     const learner = await register(request)
     await enterShop(visitor, learner)
     await visitor.goto(link)
-    await visitor.getByRole('searchbox').fill('施工图预算')
-    await visitor.getByRole('searchbox').press('Enter')
+    await visitor.getByLabel('搜索课程、图书、问答与公告').fill('施工图预算')
+    await visitor.getByLabel('搜索课程、图书、问答与公告').press('Enter')
     await visitor
       .getByRole('link', { name: new RegExp(courseName) })
       .first()

@@ -5,10 +5,12 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   problem?: string | null
   /** At the right of the input, such as the button that sends a code. */
   beside?: ReactNode
+  /** Why it is asked for, where it is personal. */
+  reason?: string
 }
 
 /** A labelled input with room for one sentence below, so that a problem moves nothing. */
-export function Field({ label, problem, beside, ...input }: Props) {
+export function Field({ label, problem, beside, reason, ...input }: Props) {
   const id = useId()
   return (
     <div className="field">
@@ -21,13 +23,23 @@ export function Field({ label, problem, beside, ...input }: Props) {
           id={id}
           className="input"
           aria-invalid={problem ? true : undefined}
-          aria-describedby={`${id}-problem`}
+          aria-describedby={reason ? `${id}-reason ${id}-problem` : `${id}-problem`}
         />
         {beside}
       </div>
+      {reason && <Reason id={`${id}-reason`} text={reason} />}
       <p className="field__error" id={`${id}-problem`} aria-live="polite">
         {problem}
       </p>
     </div>
+  )
+}
+
+/** Why something personal is asked for and how long it is kept (`DataReason` of the api's terms). */
+export function Reason({ id, text }: { id?: string; text: string }) {
+  return (
+    <p className="reason" id={id}>
+      {text}
+    </p>
   )
 }

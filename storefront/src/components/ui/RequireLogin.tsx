@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState'
+import { here } from '~/lib/here'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
@@ -8,10 +9,9 @@ import { useSession } from '~/lib/session/useSession'
 export function RequireLogin({ children }: { children: ReactNode }) {
   const who = useSession()
   if (isSignedIn(who)) return children
-  const here = window.location.pathname + window.location.search
   return (
     <EmptyState icon="user" text="登录后可以查看">
-      <a className="btn btn--primary" href={paths.loginThen(here)}>
+      <a className="btn btn--primary" href={paths.loginThen(here())}>
         去登录
       </a>
     </EmptyState>

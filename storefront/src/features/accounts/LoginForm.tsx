@@ -69,6 +69,7 @@ export function LoginForm({ mode, goback, filled }: Props) {
       <Field
         {...input('loginName')}
         label={fields.name.label}
+        reason={fields.name.reason}
         autoComplete={fields.name.autoComplete}
         inputMode={code ? 'numeric' : undefined}
         maxLength={fields.name.maxLength}

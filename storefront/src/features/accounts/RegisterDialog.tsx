@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { IdCardTakenCode, messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
 import { useForm } from '~/lib/forms/useForm'
-import { validateBy } from '~/lib/forms/validation'
 import { api } from '~/lib/http/api'
+import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
 import { ask } from '~/lib/toasts'
 import { AccountDialog } from './AccountDialog'
+import { AgreementField } from './AgreementField'
 import { CodeField } from './CodeField'
 import { PasswordField } from './PasswordField'
-import { emptyRegistration, registrationRules, type Registration } from './signInForms'
+import { emptyRegistrationForm, registrationProblems, type Registration } from './signInForms'
 import { TelephoneField } from './TelephoneField'
 
 type Props = {
@@ -20,18 +22,29 @@ type Props = {
 
 export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
   const [isIdCardTaken, setIsIdCardTaken] = useState(false)
-  const { values, input, setProblem, submit, busy, failure } = useForm({
-    initial: emptyRegistration,
-    validate: validateBy(registrationRules),
+  const texts = useFetch(() => api.accounts.legalTexts.index({}), 'legal-texts')
+  const shown = texts.data?.legalTexts ?? []
+  const { values, change, input, problems, setProblem, submit, busy, failure } = useForm({
+    initial: emptyRegistrationForm,
+    validate: (form) => registrationProblems(form, shown),
     send: (body) => api.accounts.registrations.store({ body }),
     onSent: async () => {
       const signsIn = await ask(messages.registered, { yes: '立即登录', no: '以后再说' })
       if (signsIn) onSignIn(values)
       else onClose()
     },
-    onFailure: ({ code }) => setIsIdCardTaken(code === IdCardTakenCode),
+    onFailure: (refusal) => {
+      setIsIdCardTaken(refusal.code === IdCardTakenCode)
+      if (refusal.field('agreedTo')) showTextsAnew()
+    },
     failureText: ({ body }) => body.msg ?? messages.registerFailed,
   })
+
+  /** A version appeared since they were shown: whoever has not seen it has not agreed to it. */
+  function showTextsAnew() {
+    change({ agreedTo: [] })
+    void texts.reload()
+  }
 
   return (
     <AccountDialog
@@ -63,8 +76,25 @@ export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
         onProblem={(loginName) => setProblem({ loginName })}
       />
       <Field {...input('userName')} label="姓名" autoComplete="name" maxLength={20} />
-      <Field {...input('idCard')} label="身份证号" autoComplete="off" maxLength={18} />
+      <Field
+        {...input('idCard')}
+        label="身份证号"
+        reason={DataReason.idCard}
+        autoComplete="off"
+        maxLength={18}
+      />
       <PasswordField {...input('passwd')} label="密码" placeholder="8到64个字符" />
+      <AgreementField
+        texts={shown}
+        failed={texts.failed}
+        onRetry={texts.reload}
+        agreed={values.agreedTo.length > 0}
+        problem={problems.agreedTo}
+        onChange={(agreedTo) => {
+          change({ agreedTo })
+          setProblem({ agreedTo: null })
+        }}
+      />
     </AccountDialog>
   )
 }

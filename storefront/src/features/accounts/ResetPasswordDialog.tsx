@@ -1,4 +1,5 @@
 import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
 import { useForm } from '~/lib/forms/useForm'
 import { validateBy } from '~/lib/forms/validation'
@@ -35,7 +36,14 @@ export function ResetPasswordDialog({ onClose, onReset }: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field {...input('idCard')} label="身份证号" autoComplete="off" maxLength={18} data-first />
+      <Field
+        {...input('idCard')}
+        label="身份证号"
+        reason={DataReason.idCardToFind}
+        autoComplete="off"
+        maxLength={18}
+        data-first
+      />
       <TelephoneField {...input('telephone')} label="手机号" placeholder="注册时使用的手机号" />
       <CodeField
         {...input('verifyCode')}

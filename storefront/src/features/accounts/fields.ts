@@ -1,5 +1,6 @@
 import { idCardFault, isTelephone } from '@zhuxue/api/rules'
 import { LoginType, PasswordLength, messages } from '@zhuxue/api/terms/accounts'
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 
 /** docs/product.md 1.12. */
 export function telephoneProblem(text: string): string | null {
@@ -37,17 +38,26 @@ const required = (sentence: string) => (text: string) => (text.trim() === '' ? s
 
 export const loginFields = {
   [LoginType.IdCard]: {
-    name: { label: '身份证号', autoComplete: 'username', maxLength: 18, problem: idCardProblem },
+    name: {
+      ...{ label: '身份证号', autoComplete: 'username', maxLength: 18, problem: idCardProblem },
+      reason: DataReason.idCardToFind,
+    },
     secret: { label: '密码', problem: required(messages.passwdRequired) },
-    notice: '请使用身份证号和密码登录，忘记密码可以重置。',
+    notice: '使用身份证号和密码登录；忘记密码可通过手机号重置。',
   },
   [LoginType.Password]: {
-    name: { label: '用户名', autoComplete: 'username', maxLength: 20, problem: loginNameProblem },
+    name: {
+      ...{ label: '用户名', autoComplete: 'username', maxLength: 20, problem: loginNameProblem },
+      reason: undefined,
+    },
     secret: { label: '密码', problem: required(messages.passwdRequired) },
-    notice: '请使用用户名和密码登录，忘记密码可以重置。',
+    notice: '使用用户名和密码登录；忘记密码可通过手机号重置。',
   },
   [LoginType.VerifyCode]: {
-    name: { label: '手机号', autoComplete: 'tel', maxLength: 11, problem: telephoneProblem },
+    name: {
+      ...{ label: '手机号', autoComplete: 'tel', maxLength: 11, problem: telephoneProblem },
+      reason: undefined,
+    },
     secret: { label: '验证码', problem: required(messages.verifyCodeRequired) },
     notice: '验证码10分钟内有效，请勿告诉他人。',
   },

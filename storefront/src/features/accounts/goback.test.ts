@@ -7,6 +7,7 @@ describe('login leads back to', () => {
     '/index/my-cart',
     '/index/course-info/18?parentCourseId=3',
     '/board/user/my-order',
+    '/board/user/my-cert?furtherEduCertId=7#uploads',
   ])('%s', (path) => {
     expect(safeGoback(path)).toBe(path)
     expect(gobackFrom(encodeURIComponent(path))).toBe(path)

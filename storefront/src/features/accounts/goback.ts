@@ -18,5 +18,5 @@ export function safeGoback(wanted: string | null | undefined): string | null {
   if (!URL.canParse(wanted, here)) return null
   const url = new URL(wanted, here)
   if (url.origin !== here || url.username || url.password) return null
-  return allowed.test(url.pathname) ? url.pathname + url.search : null
+  return allowed.test(url.pathname) ? url.pathname + url.search + url.hash : null
 }

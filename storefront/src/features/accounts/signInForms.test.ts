@@ -3,6 +3,8 @@ import {
   afterRegistration,
   afterReset,
   liveCodeFor,
+  emptyRegistrationForm,
+  registrationProblems,
   registrationRules,
   resetRules,
 } from './signInForms'
@@ -24,6 +26,16 @@ describe('registering', () => {
     ['passwd', '请输入密码'],
   ] as const)('an empty %s has its message', (name, sentence) => {
     expect(registrationRules[name]('')).toBe(sentence)
+  })
+
+  test('every text that is shown has to be ticked', () => {
+    const shown = [{ legalTextId: 3 }, { legalTextId: 5 }]
+    const problem = (agreedTo: number[]) =>
+      registrationProblems({ ...emptyRegistrationForm, agreedTo }, shown).agreedTo
+    expect(problem([])).toBe('请先阅读并勾选同意用户协议、隐私政策和退款规则')
+    expect(problem([3])).not.toBeNull()
+    expect(problem([3, 5])).toBeNull()
+    expect(registrationProblems(emptyRegistrationForm, []).agreedTo).toBeNull()
   })
 
   test('a code has six digits, a name at most twenty characters', () => {
@@ -68,6 +80,7 @@ describe('the live code of a login', () => {
   test('comes from the page’s address or the course it returns to', () => {
     expect(liveCodeFor('?liveCode=AB12', null)).toBe('AB12')
     expect(liveCodeFor('', '/index/course-info/9?parentCourseId=3&liveCode=zx-77')).toBe('zx-77')
+    expect(liveCodeFor('', '/index/course-info/9?liveCode=zx-77#chapters')).toBe('zx-77')
   })
 
   test('is left out when missing or nonsense', () => {

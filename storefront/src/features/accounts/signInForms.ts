@@ -8,7 +8,8 @@ import {
   type LearnerLogin,
 } from './fields'
 import { liveCodeFrom } from '~/features/learning/live-codes/liveCode'
-import type { Rules } from '~/lib/forms/validation'
+import { messages as legalMessages } from '@zhuxue/api/terms/accounts/legal_texts'
+import { validateBy, type Problems, type Rules } from '~/lib/forms/validation'
 
 export type Credentials = { loginName: string; passwd: string }
 
@@ -30,6 +31,21 @@ export const registrationRules: Rules<Registration> = {
   userName: userNameProblem,
   idCard: idCardProblem,
   passwd: (text) => newPasswordProblem(text, messages.passwdRequired),
+}
+
+/** With the versions that were shown and ticked. */
+export const emptyRegistrationForm = { ...emptyRegistration, agreedTo: [] as number[] }
+export type RegistrationForm = typeof emptyRegistrationForm
+
+export function registrationProblems(
+  { agreedTo, ...typed }: RegistrationForm,
+  shown: readonly { legalTextId: number }[]
+): Problems<RegistrationForm> {
+  const isAgreed = shown.every(({ legalTextId }) => agreedTo.includes(legalTextId))
+  return {
+    ...validateBy(registrationRules)(typed),
+    agreedTo: isAgreed ? null : legalMessages.agreementNeeded,
+  }
 }
 
 export const emptyReset = { idCard: '', telephone: '', verifyCode: '', newPassword: '' }
@@ -56,6 +72,6 @@ export function afterReset(mode: LearnerLogin, person: Reset): Credentials {
 
 /** The live code in the address of the login page, or of the course page that it leads back to. */
 export function liveCodeFor(search: string, goback: string | null): string | undefined {
-  const places = [search, goback?.split('?')[1] ?? '']
+  const places = [search, goback?.split('#')[0]!.split('?')[1] ?? '']
   return places.map(liveCodeFrom).find((code) => code !== null) ?? undefined
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { isSignedIn } from '~/lib/session/session'
@@ -13,7 +13,7 @@ import { useCart } from './useCart'
 import { useQuote } from '~/features/checkout/shared/useQuote'
 
 /** 购物车 (docs/product.md 4.1). */
-export default function CartTable() {
+export default function CartTable({ popular }: { popular?: ReactNode }) {
   const who = useSession()
   const cart = useCart()
   const pricing = useQuote({ products: cart.products, orderType: cart.orderType })
@@ -30,11 +30,14 @@ export default function CartTable() {
   if (!cart.lines) return cart.failed ? <FailedState onRetry={cart.reload} /> : <CartSkeleton />
   if (cart.lines.length === 0) {
     return (
-      <EmptyState icon="cart" text="购物车还是空的">
-        <a className="btn btn--primary" href={paths.courses}>
-          去选课
-        </a>
-      </EmptyState>
+      <>
+        <EmptyState icon="cart" text="购物车还是空的">
+          <a className="btn btn--primary" href={paths.courses}>
+            去选课
+          </a>
+        </EmptyState>
+        {popular}
+      </>
     )
   }
 

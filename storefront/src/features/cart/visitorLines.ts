@@ -49,7 +49,7 @@ function readLine(one: Record<string, unknown>): VisitorLine {
 }
 
 function isWhole(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value > 0
+  return Number.isInteger(value) && (value as number) > 0
 }
 
 /** What the shop does not know any more stays and can be removed. */

@@ -52,7 +52,7 @@ export function ExclusiveCode({ quote, code }: Props) {
           <span className={styles.needed}>{messages.codeNeeded}</span>
         )}
         {!code.problem && !used && !quote.needExclusiveCode && (
-          <span className="muted">没有专属码时保持 000000</span>
+          <span className="muted">没有专属码可不填</span>
         )}
       </p>
     </div>

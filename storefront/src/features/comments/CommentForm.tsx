@@ -4,6 +4,7 @@ import { notify } from '~/lib/toasts'
 import { useSession } from '~/lib/session/useSession'
 import { useForm } from '~/lib/forms/useForm'
 import { loadApi } from '~/lib/http/loadApi'
+import { here } from '~/lib/here'
 import { paths } from '~/lib/paths'
 import { commentProblem } from './commentText'
 import styles from './Comments.module.css'
@@ -78,6 +79,5 @@ export function CommentForm({ courseId, canComment, onPosted }: Props) {
 }
 
 function goToLogin() {
-  const { pathname, search } = window.location
-  window.location.assign(paths.loginThen(pathname + search))
+  window.location.assign(paths.loginThen(here()))
 }

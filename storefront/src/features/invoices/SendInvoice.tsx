@@ -46,7 +46,7 @@ export function SendInvoice({ invoice, onSent }: Props) {
         </div>
       ) : (
         <p className={`note ${styles.note}`}>
-          请先把电子发票发送到 <b>{invoice.payerEmail}</b>，再修改发票状态。
+          请将电子发票发送至 <b>{invoice.payerEmail}</b>，发送后点「已发送」。
         </p>
       )}
       <div className={styles.foot}>

@@ -36,11 +36,14 @@ export function useInvoiceForm(orderId: string, invoice: InvoiceDetail | null, o
     },
     problemsOf: refusedInvoiceFields,
   })
+  const storedText = JSON.stringify(stored)
+  const shown = useRef(storedText)
   const showStored = useEffectEvent(() => {
-    if (sent.current === form.values) form.reset()
+    const wasUntouched = JSON.stringify(form.values) === shown.current
+    shown.current = storedText
+    if (wasUntouched || sent.current === form.values) form.reset()
   })
   // What was sent comes back as the server wrote it; what was typed since then stays.
-  const storedText = JSON.stringify(stored)
   useEffect(() => showStored(), [storedText])
 
   const isTouched = JSON.stringify(form.values) !== storedText

@@ -1,7 +1,11 @@
+import type { MouseEvent } from 'react'
 import { api } from '~/lib/http/api'
 import type { Message } from '~/lib/http/wire'
 import { byDay } from './byDay'
 import styles from './Inbox.module.css'
+
+/** In milliseconds; a mark that takes longer is lost. */
+const patience = 1500
 
 export function MessageDays({ rows }: { rows: Message[] }) {
   return byDay(rows).map(([day, messages]) => (
@@ -13,7 +17,7 @@ export function MessageDays({ rows }: { rows: Message[] }) {
             <a
               href={message.link}
               className={message.read ? styles.read : undefined}
-              onClick={() => markRead(message)}
+              onClick={(event) => void leaveRead(event, message)}
             >
               <span className={styles.dot}>
                 {!message.read && <span className="visually-hidden">未读</span>}
@@ -29,8 +33,12 @@ export function MessageDays({ rows }: { rows: Message[] }) {
   ))
 }
 
-/** The browser leaves at once; a mark that is lost stays unread. */
-function markRead({ messageId, read }: Message): void {
+/** Marked before the page is left: the browser breaks off what it still sends, and the next page counts. */
+async function leaveRead(event: MouseEvent, { messageId, link, read }: Message) {
   if (read) return
-  void api.messages.read({ body: { messageIds: [messageId] } }).catch(() => undefined)
+  const marked = api.messages.read({ body: { messageIds: [messageId] } }).catch(() => undefined)
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  event.preventDefault()
+  await Promise.race([marked, new Promise((leave) => setTimeout(leave, patience))])
+  window.location.assign(link)
 }

@@ -62,7 +62,7 @@ export function AssignForm({ orderId, line, onAssigned }: Props) {
         </button>
       </div>
       <p className={styles.hint}>
-        手机号还没有注册的，名额会为其保留，学员用该手机号注册后自动开通。学员学满1分钟之前可以转移名额。
+        未注册的手机号也可以分配：名额会保留，注册后自动开通。学习满1分钟之前可以转移名额。
       </p>
       {form.result && <AssignResult assignment={form.result} onClose={form.closeResult} />}
     </form>

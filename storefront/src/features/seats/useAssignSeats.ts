@@ -58,7 +58,7 @@ function confirmAssignment({ telephones, wrong }: Reading): Promise<boolean> {
   const count = telephones.length
   const left = wrong.length ? `有误的${wrong.length}项不会提交。` : ''
   return ask(`确定把${count}个名额分配给这${count}个手机号吗？`, {
-    detail: `${left}分配后即可学习。学员学满1分钟之前可以转移名额，之后不能再更改。`,
+    detail: `${left}分配后学员即可开始学习。学习满1分钟后，名额不能再转移。`,
     yes: `分配${count}个名额`,
   })
 }

@@ -2,11 +2,13 @@ import { notify, notifyOnNextPage } from '~/lib/toasts'
 import { endSession, session } from '~/lib/session/session'
 import { createClient, type Call } from './client'
 import { ApiError, type Envelope, reactionTo } from './errors'
+import { takeEarly } from './early'
+import { timeoutMs } from './timeout'
+import { here } from '~/lib/here'
 import { paths } from '~/lib/paths'
 
 export { reportFailure } from './reportFailure'
 
-const timeoutMs = 20_000
 let token = ''
 
 /** Islands only see success or an `ApiError`: it sends the token and opens the envelope (docs/product.md 16.6). */
@@ -14,7 +16,9 @@ export const api = createClient(async ({ url, init, quiet }: Call) => {
   const mine = session.get().token
   if (mine) init.headers.set('Authorization', mine)
   init.headers.set('Accept', 'application/json')
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+  const response =
+    (init.method === 'GET' && (await takeEarly(url, mine)?.catch(() => null))) ||
+    (await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
   // Routes of the local drivers may be absent; whoever asks goes without.
   if (response.status === 404 && url.startsWith('/local/'))
     throw new ApiError({ code: '404' }, '', true)
@@ -49,14 +53,13 @@ async function envelopeOf(response: Response): Promise<Envelope | null> {
 
 /** On the form itself the cart of the header is refused too: stay. */
 function leaveForPassword(): void {
-  const { pathname, search } = window.location
-  if (pathname !== paths.profile) window.location.assign(paths.profileThen(pathname + search))
+  if (window.location.pathname !== paths.profile) window.location.assign(paths.profileThen(here()))
 }
 
 /** Without a message when the token had expired (docs/product.md 16.6). */
 function leaveForLogin(message?: string): void {
-  const here = window.location.pathname + window.location.search
+  const page = here()
   endSession()
   if (message) notifyOnNextPage(message)
-  window.location.assign(here.startsWith(paths.login) ? paths.login : paths.loginThen(here))
+  window.location.assign(page.startsWith(paths.login) ? paths.login : paths.loginThen(page))
 }

@@ -15,7 +15,8 @@ type CallOf<Endpoint extends AdonisEndpoint> = (
 ) => Promise<Endpoint['types']['response']>
 interface Options {
   headers?: Record<string, string>
-  context?: { quiet?: boolean }
+  /** `keepalive`: the browser sends it although its page goes away. */
+  context?: { quiet?: boolean; keepalive?: boolean }
 }
 
 export interface Call {
@@ -48,26 +49,23 @@ export function createClient(send: (call: Call) => Promise<unknown>): Api {
   return named('') as Api
 }
 
-function callOf(route: Route, { params, query, body, headers, context }: Args = {}): Call {
-  const init = { method: route.methods[0]!, headers: new Headers(headers) }
-  const call = {
-    url: withParams(route.pattern, params) + queryString(query),
-    quiet: !!context?.quiet,
+function callOf(route: Route, { params, query, body, headers, context = {} }: Args = {}): Call {
+  const { quiet = false, keepalive } = context
+  const method = route.methods[0]!
+  const init: Call['init'] = { method, headers: new Headers(headers), keepalive }
+  if (body !== undefined && method !== 'GET') {
+    const isFile = body instanceof Blob
+    init.headers.set('Content-Type', isFile ? body.type : 'application/json')
+    init.body = isFile ? body : JSON.stringify(body)
   }
-  if (body === undefined || init.method === 'GET') return { ...call, init }
-  if (body instanceof Blob) {
-    init.headers.set('Content-Type', body.type)
-    return { ...call, init: { ...init, body } }
-  }
-  init.headers.set('Content-Type', 'application/json')
-  return { ...call, init: { ...init, body: JSON.stringify(body) } }
+  return { url: withParams(route.pattern, params) + queryString(query), quiet, init }
 }
 
 function withParams(pattern: string, params: Record<string, unknown> = {}): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
-    if (params[name] === undefined || params[name] === null)
-      throw new Error(`${pattern}: no ${name}`)
-    return encodeURIComponent(String(params[name]))
+    const value = params[name] ?? ''
+    if (value === '') throw new Error(`${pattern}: no ${name}`)
+    return encodeURIComponent(String(value))
   })
 }
 
@@ -76,7 +74,7 @@ function queryString(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one === undefined || one === null) continue
+      if ((one ?? null) === null) continue
       search.append(Array.isArray(value) ? `${key}[]` : key, String(one))
     }
   }

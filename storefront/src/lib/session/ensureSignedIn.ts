@@ -11,7 +11,8 @@ export async function ensureSignedIn(
   if (isSignedIn()) return true
   const search = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(more)) search.set(name, value)
-  const here = window.location.pathname + (search.size ? `?${search}` : '')
+  const { pathname, hash } = window.location
+  const here = pathname + (search.size ? `?${search}` : '') + hash
   if (await ask(errorTexts.loginFirst, { yes: '去登录' }))
     window.location.assign(paths.loginThen(then ?? here))
   return false

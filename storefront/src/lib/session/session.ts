@@ -1,9 +1,10 @@
 import { atom } from 'nanostores'
 import { onRestore } from '~/lib/history/restored'
+import { forgetSearches } from './searchHistory'
+import { sessionKey as key } from './sessionKey'
 
 export type Session = { token: string; userName: string; roles: string[] }
 
-const key = 'zhuxue.session'
 const tokenKey = 'zhuxue.token'
 const nobody: Session = { token: '', userName: '', roles: [] }
 
@@ -25,6 +26,7 @@ export function endSession(): void {
   session.set(nobody)
   localStorage.removeItem(key)
   sessionStorage.removeItem(tokenKey)
+  forgetSearches()
 }
 
 function stored(): Session {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { withHosts } from './contentPolicy'
+import { withHashesOf, withHosts } from './contentPolicy'
 
 const policy =
   "default-src 'none';img-src 'self' data:;media-src 'self';connect-src 'self'; script-src 'self' 'sha256-x=';"
@@ -27,4 +28,15 @@ test('hosts are added once', () => {
 
 test('without hosts nothing is let in', () => {
   expect(withHosts(policy, { storage: '', video: '' })).not.toContain('http')
+})
+
+test('a page names the hashes of what it has alone', () => {
+  const sourceOf = (text: string) =>
+    `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const [style, module, other] = ['a{}', 'start()', 'elsewhere()'].map(sourceOf)
+  const all = `script-src 'self' ${module} ${other}; style-src 'self' ${style}`
+  const html =
+    '<style>a{}</style><script type="module">start()</script><script>strange()</script><p>elsewhere()</p>'
+
+  expect(withHashesOf(all, html)).toBe(`script-src 'self' ${module}; style-src 'self' ${style}`)
 })

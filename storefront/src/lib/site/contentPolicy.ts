@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Space-separated hosts from the environment. */
 export interface OutsideHosts {
   storage: string
@@ -21,4 +23,16 @@ export function withHosts(policy: string, { storage, video }: OutsideHosts): str
       return [...words, ...hosts.filter((host) => !words.includes(host))].join(' ')
     })
     .join('; ')
+}
+
+const inline = /<(script|style)\b[^>]*>([^]*?)<\/\1>/g
+
+/** Only the hashes of what the page has: those of all pages are five kilobytes of every header. */
+export function withHashesOf(policy: string, html: string): string {
+  const hashes = new Set(
+    [...html.matchAll(inline)].map(([, , text]) =>
+      createHash('sha256').update(text!).digest('base64')
+    )
+  )
+  return policy.replace(/ 'sha256-([^']+)'/g, (source, hash) => (hashes.has(hash) ? source : ''))
 }

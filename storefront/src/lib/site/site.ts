@@ -4,6 +4,9 @@ import { parseId } from '~/lib/parseId'
 /** Public system parameters that the layout shows. */
 export type Site = {
   serviceQrUrl: string
+  /** Nothing is said about the app before a package of it can be downloaded. */
+  hasApp: boolean
+  /** Empty without a package. */
   appQrUrl: string
   recordNumber: string
   servicePhones: string[]
@@ -16,17 +19,21 @@ export type Site = {
 
 export async function loadSite(): Promise<Site> {
   try {
-    const { params } = await api.settings.params.index({})
-    return siteFrom(params, true)
+    const { params, hasApp } = await api.settings.params.index({})
+    return siteFrom(params, { hasApp, isComplete: true })
   } catch {
-    return siteFrom({}, false)
+    return siteFrom({}, { hasApp: false, isComplete: false })
   }
 }
 
-function siteFrom(params: Record<string, string>, isComplete: boolean): Site {
+function siteFrom(
+  params: Record<string, string>,
+  { hasApp, isComplete }: Pick<Site, 'hasApp' | 'isComplete'>
+): Site {
   return {
+    hasApp,
     serviceQrUrl: params.serviceQrUrl ?? '',
-    appQrUrl: params.appQrUrl ?? '',
+    appQrUrl: hasApp ? (params.appQrUrl ?? '') : '',
     recordNumber: params.recordNumber ?? '',
     servicePhones: (params.servicePhones ?? '').split(',').filter(Boolean),
     serviceHours: params.serviceHours ?? '08:30-17:00',

@@ -1,7 +1,9 @@
+import { peopleCalled, type Narrow } from '#accounts/people_called'
 import CertificateIssue from '#certificates/issues/certificate_issue'
 import { toOwnIssue } from '#certificates/issues/issue_transformer'
 import type { IssueState } from '#certificates/issues/terms'
 import { likeContains } from '#core/query_rules'
+import { inOrderOf, pageOfRows } from '#core/row_pages'
 
 interface IssueFilters {
   number?: string
@@ -10,16 +12,22 @@ interface IssueFilters {
   state?: IssueState
 }
 
-export async function allIssues(filters: IssueFilters, page = 1, pageSize = 10) {
-  const query = CertificateIssue.query().orderBy('createdAt', 'desc').orderBy('id', 'desc')
-  if (filters.number) query.whereRaw(`issue_no like ? escape '!'`, [likeContains(filters.number)])
-  if (filters.state) query.where('state', filters.state)
-  if (filters.userName) {
-    query.whereRaw(`user_id in (select id from users where user_name like ? escape '!')`, [
-      likeContains(filters.userName),
-    ])
-  }
-  const found = await query.paginate(page, pageSize)
-  const issues = found.all().map((issue) => ({ userId: issue.userId, ...toOwnIssue(issue) }))
-  return { issues, total: found.total }
+export async function allIssues(filters: IssueFilters, page?: number, pageSize?: number) {
+  const called = await peopleCalled(filters.userName)
+  const { ids, total, more } = await pageOfRows(() => filtered(filters, called), {
+    id: 'certificate_issues.id',
+    sortBy: [['certificate_issues.created_at', 'desc']],
+    ...{ page, pageSize },
+  })
+  const rows = inOrderOf(ids, await CertificateIssue.query().whereIn('id', ids))
+  const issues = rows.map((issue) => ({ userId: issue.userId, ...toOwnIssue(issue) }))
+  return { issues, total, more }
+}
+
+function filtered({ number, state }: IssueFilters, called: Narrow) {
+  const query = CertificateIssue.query()
+  if (number) query.whereRaw(`issue_no like ? escape '!'`, [likeContains(number)])
+  if (state) query.where('state', state)
+  called(query, 'certificate_issues.user_id')
+  return query
 }

@@ -1,7 +1,7 @@
 import { CertSubjectText, RequiredCourseText } from '#catalogue/terms'
 import {
   filteredPushes,
-  pushColumns,
+  shownPushes,
   type PushFilters,
 } from '#certificates/uploads/admin/push_filters'
 import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
@@ -45,10 +45,7 @@ export const pushExport: ExportKind<PushFilters> = {
   }),
   found: (filters, most) => filteredPushes(filters).select('u.id').orderBy('u.id').limit(most),
   cells: async (ids) => {
-    const found: PushRow[] = await filteredPushes({})
-      .whereIn('u.id', ids)
-      .select(pushColumns)
-      .orderBy('u.id')
+    const found: PushRow[] = await shownPushes(ids).orderBy('u.id')
     return found.map(asCells)
   },
   tooMany: uploadMessages.tooManyRows,

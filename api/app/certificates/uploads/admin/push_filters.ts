@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import { callsRows, type Narrow } from '#accounts/people_called'
 import type { CertSubject } from '#catalogue/terms'
-import { likeContains, matchTelephone } from '#core/query_rules'
+import { matchTelephone } from '#core/query_rules'
+import { Reading } from '#core/row_pages'
 import { dayEnd, dayStart, toStored } from '#core/time'
 import type { PushState } from '#certificates/uploads/terms'
 
@@ -14,29 +16,43 @@ export interface PushFilters {
   uploadedTo?: string
 }
 
-export function filteredPushes(filters: PushFilters) {
-  const { pushStates, certSubject, userName, telephone, uploadedFrom, uploadedTo } = filters
-  const query = db
-    .from('hour_uploads as u')
-    .join('users', 'users.id', 'u.user_id')
-    .join('course_edu_logs as l', 'l.id', 'u.course_edu_log_id')
-    .join('certificates as c', 'c.id', 'l.certificate_id')
-    .join('courses', 'courses.id', 'l.course_id')
-    .whereNull('u.deleted_at')
-  if (pushStates) query.whereIn('u.state', pushStates)
-  if (certSubject) query.where('c.cert_subject', certSubject)
-  if (userName) query.whereRaw("users.user_name like ? escape '!'", [likeContains(userName)])
-  if (telephone) matchTelephone(query, 'users.telephone', telephone)
+export function filteredPushes(
+  filters: PushFilters,
+  reading: Reading = Reading.Few,
+  called: Narrow = filters.userName ? callsRows(filters.userName) : () => undefined
+) {
+  const { pushStates, certSubject, telephone, uploadedFrom, uploadedTo } = filters
+  const query = db.from('hour_uploads as u').whereNull('u.deleted_at')
+  if (pushStates) {
+    const state = reading === Reading.Few ? 'u.state' : db.raw("coalesce(u.state, '')")
+    query.whereIn(state as never, pushStates)
+  }
+  if (certSubject) {
+    query
+      .join('course_edu_logs as of_course', 'of_course.id', 'u.course_edu_log_id')
+      .join('certificates', 'certificates.id', 'of_course.certificate_id')
+      .where('certificates.cert_subject', certSubject)
+  }
+  called(query, 'u.user_id')
+  if (telephone) {
+    query.whereIn(
+      'u.user_id',
+      matchTelephone(db.from('users').select('id'), 'telephone', telephone)
+    )
+  }
   if (uploadedFrom) query.where('u.created_at', '>=', toStored(dayStart(uploadedFrom)))
   if (uploadedTo) query.where('u.created_at', '<', toStored(dayEnd(uploadedTo)))
   return query
 }
 
-export const pushColumns = [
-  'u.*',
-  'users.user_name',
-  'users.telephone',
-  'courses.course_name',
-  'c.cert_subject',
-  'c.required_course',
-]
+/** What a row shows, of uploads that were found. */
+export const shownPushes = (ids: number[]) =>
+  db
+    .from('hour_uploads as u')
+    .join('users', 'users.id', 'u.user_id')
+    .join('course_edu_logs as l', 'l.id', 'u.course_edu_log_id')
+    .join('certificates as c', 'c.id', 'l.certificate_id')
+    .join('courses', 'courses.id', 'l.course_id')
+    .whereIn('u.id', ids)
+    .select('u.*', 'users.user_name', 'users.telephone', 'courses.course_name')
+    .select('c.cert_subject', 'c.required_course')

@@ -1,25 +1,36 @@
+import { peopleCalled } from '#accounts/people_called'
 import {
   filteredPushes,
-  pushColumns,
+  shownPushes,
   type PushFilters,
 } from '#certificates/uploads/admin/push_filters'
 import { toPush, type PushRow } from '#certificates/uploads/admin/push_row'
 import { PushState } from '#certificates/uploads/terms'
-
-const waiting: PushState[] = [PushState.Unknown, PushState.Pending]
+import { inOrderOf, pageOfParts, type Reading } from '#core/row_pages'
 
 /** What waits for the province stands first, then what failed, then the rest from the newest on. */
-export async function pushList(filters: PushFilters, page = 1, pageSize = 10) {
-  const found = await filteredPushes(filters)
-    .select(pushColumns)
-    .orderByRaw(
-      `case when u.state in ('${waiting.join("','")}') then 0 when u.state = '${PushState.Refused}' then 1 else 2 end`
+const sequence: PushState[][] = [
+  [PushState.Unknown, PushState.Pending],
+  [PushState.Refused],
+  [PushState.Confirmed, PushState.Reverted],
+]
+
+export async function pushList(filters: PushFilters, page?: number, pageSize?: number) {
+  const asked = filters.pushStates ?? Object.values(PushState)
+  const called = await peopleCalled(filters.userName)
+  const parts = sequence
+    .map((states) => states.filter((state) => asked.includes(state)))
+    .filter(({ length }) => length)
+    .map(
+      (pushStates) => (reading: Reading) =>
+        filteredPushes({ ...filters, pushStates }, reading, called)
     )
-    .orderBy('u.id', 'desc')
-    .paginate(page, pageSize)
+  const { ids, total, more } = await pageOfParts(parts, { id: 'u.id', page, pageSize })
+  const rows: PushRow[] = inOrderOf(ids, await shownPushes(ids))
   return {
-    pushLogs: found.all().map((row: PushRow) => toPush(row)),
-    total: found.total,
+    pushLogs: rows.map(toPush),
+    total,
+    more,
     waitingCount: await countIn([PushState.Unknown]),
     refusedCount: await countIn([PushState.Refused]),
   }

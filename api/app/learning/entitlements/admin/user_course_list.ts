@@ -1,11 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import { likeContains, matchTelephone } from '#core/query_rules'
+import { likeStartsWith, matchTelephone } from '#core/query_rules'
 import type { CourseSource } from '#learning/terms'
 
 export interface UserCourseFilters {
+  /** Its beginning or all of it. */
   orderId?: string
   createType?: CourseSource
-  telephone?: string
+  /** Resolved by `peopleOf`. */
+  telephone?: { search: string; people: number[] }
   userId?: number
 }
 
@@ -13,33 +15,33 @@ export function userCourses(filters: UserCourseFilters) {
   const { orderId, createType, telephone, userId } = filters
   return db
     .from('user_courses')
-    .if(orderId, (query) =>
-      query.whereIn('user_courses.order_id', matching('orders', 'order_no', orderId!))
-    )
+    .if(orderId, (query) => query.whereIn('user_courses.order_id', ordersBeginning(orderId!)))
     .if(createType, (query) => query.where('user_courses.source', createType!))
     .if(userId, (query) => query.where('user_courses.user_id', userId!))
     .if(telephone, (query) => query.where((either) => ofTelephone(either, telephone!)))
 }
 
-function ofTelephone(query: Query, telephone: string) {
+/** Owners of the number; their rights are found by the id, seats that wait for somebody by the number itself. */
+export async function peopleOf(telephone: string): Promise<number[]> {
+  const rows = await matchTelephone(db.from('users').select('id'), 'telephone', telephone)
+  return rows.map(({ id }) => Number(id))
+}
+
+function ofTelephone(query: Query, { search, people }: { search: string; people: number[] }) {
   query
-    .whereIn(
-      'user_courses.user_id',
-      matchTelephone(db.from('users').select('id'), 'telephone', telephone)
-    )
+    .whereIn('user_courses.user_id', people)
     .orWhere((seat) =>
-      matchTelephone(seat.whereNull('user_courses.user_id'), 'user_courses.telephone', telephone)
+      matchTelephone(seat.whereNull('user_courses.user_id'), 'user_courses.telephone', search)
     )
 }
 
 type Query = ReturnType<ReturnType<typeof db.connection>['from']>
 
-function matching(table: string, column: string, text: string) {
-  return db
-    .from(table)
+const ordersBeginning = (text: string) =>
+  db
+    .from('orders')
     .select('id')
-    .whereRaw(`${column} like ? escape '!'`, [likeContains(text)])
-}
+    .whereRaw(`order_no like ? escape '!'`, [likeStartsWith(text)])
 
 export function withNames(query: ReturnType<typeof userCourses>) {
   return query

@@ -1,20 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { pageOfRows } from '#core/row_pages'
 import { deleteUserCourse } from '#learning/entitlements/admin/delete_user_course'
 import { toUserCourse } from '#learning/entitlements/admin/user_course_transformer'
-import { userCourses, withNames } from '#learning/entitlements/admin/user_course_list'
+import {
+  peopleOf,
+  userCourses,
+  withNames,
+  type UserCourseFilters,
+} from '#learning/entitlements/admin/user_course_list'
 import { userCoursesValidator } from '#learning/entitlements/admin/validators'
 import { adminMessages } from '#learning/terms'
 
 export default class UserCoursesController {
   async index({ request }: HttpContext) {
-    const {
-      page = 1,
-      pageSize = 10,
-      ...filters
-    } = await request.validateUsing(userCoursesValidator)
-    const [{ total }] = await userCourses(filters).count('* as total')
-    const rows = await withNames(userCourses(filters)).forPage(page, pageSize)
-    return { userCourses: rows.map(toUserCourse), total: Number(total) }
+    const { page, pageSize, telephone, ...rest } = await request.validateUsing(userCoursesValidator)
+    const filters: UserCourseFilters = {
+      ...rest,
+      ...(telephone && { telephone: { search: telephone, people: await peopleOf(telephone) } }),
+    }
+    const wanted = { id: 'user_courses.id', page, pageSize }
+    const { ids, total, more } = await pageOfRows(() => userCourses(filters), wanted)
+    const rows = await withNames(db.from('user_courses').whereIn('user_courses.id', ids))
+    return { userCourses: rows.map(toUserCourse), total, more }
   }
 
   async destroy(ctx: HttpContext) {

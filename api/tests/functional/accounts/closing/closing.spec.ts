@@ -13,6 +13,7 @@ import { removeUser } from '#accounts/remove_user'
 import { password, person, codeSentTo, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { eduLog, hourUpload } from '#tests/factories/certificates'
+import { lesson } from '#tests/factories/learning'
 import { studiedPerson } from '#tests/factories/studied'
 import { soldOrder } from '#tests/factories/sales'
 import { assign, centre, bulkOrder } from '#tests/functional/learning/seats/training_centre'
@@ -66,6 +67,7 @@ async function livedPerson(client: ApiClient) {
     ...{ code: `L${user.id}`, course_id: buyer.courseId, telephone, created_at: at() },
   })
   await db.table('messages').insert({ ...own, kind: 'k', reference: 'r', facts: name })
+  await noteOf(user.id)
   return { ...lived, telephone, orderId, buyer }
 }
 
@@ -75,6 +77,15 @@ async function paymentOf(orderId: number): Promise<number> {
     ...{ expires_at: at(), created_at: at() },
   })
   return Number(id)
+}
+
+async function noteOf(userId: number): Promise<void> {
+  const courseId = await course()
+  const { chapterId } = await lesson(courseId)
+  await db.table('chapter_notes').insert({
+    ...{ user_id: userId, course_id: courseId, chapter_id: chapterId, created_at: at() },
+    ...{ note_text: `${name}的笔记`, revision: 1 },
+  })
 }
 
 async function invoiceOf(userId: number, orderId: number, facts: object): Promise<void> {
@@ -109,6 +120,7 @@ test.group('Closing an account', (group) => {
 
     assert.equal(closed.body().code, '200')
     assert.includeMembers(before, ['users.user_name', 'orders.address', 'user_courses.telephone'])
+    assert.include(before, 'chapter_notes.note_text')
     const after = await cellsWith([lived.telephone, lived.idCard, name])
     const kept = after.filter((cell) => personalData[cell]?.fate !== 'kept')
     // Answers to repeated requests of other people go after a day.

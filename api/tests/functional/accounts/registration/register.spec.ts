@@ -144,10 +144,10 @@ test.group('Registering', (group) => {
     .with([
       ['short', '密码长度在8到64个字符'],
       ['x'.repeat(65), '密码长度在8到64个字符'],
-      ['password123', '密码过于简单，请换一个'],
-      ['87654321', '密码过于简单，请换一个'],
-      ['abcabcabcabc', '密码过于简单，请换一个'],
-      ['Zhuxue-2026', '密码过于简单，请换一个'],
+      ['password123', '密码太简单：请混用字母和数字，避免连续或常见的组合'],
+      ['87654321', '密码太简单：请混用字母和数字，避免连续或常见的组合'],
+      ['abcabcabcabc', '密码太简单：请混用字母和数字，避免连续或常见的组合'],
+      ['Zhuxue-2026', '密码太简单：请混用字母和数字，避免连续或常见的组合'],
     ] as const)
     .run(async ({ client, assert }, [weak, sentence]) => {
       const { telephone, idCard } = stranger()

@@ -47,6 +47,23 @@ test.group('PDF document', () => {
     assert.equal(hash(first), hash(second))
   })
 
+  test('the total row of a table is bold', async ({ assert }) => {
+    const boldTexts = async (total?: string[]) => {
+      const pdf = new PdfDocument(info)
+      const columns = [
+        { title: '月份', share: 1 },
+        { title: '金额', share: 1 },
+      ]
+      drawTable(pdf, { columns, rows: [['2026-10', '1.00']], total })
+      const text = streamsOf(await pdf.finish())
+        .map(String)
+        .join('\n')
+      return text.match(/^2 Tr$/gm)?.length ?? 0
+    }
+    assert.equal(await boldTexts(), 2)
+    assert.equal(await boldTexts(['总计', '1.00']), 4)
+  })
+
   test('embeds only the used part of the font', async ({ assert }) => {
     const bytes = await sample()
     assert.isBelow(bytes.length, 60_000)

@@ -8,6 +8,7 @@ import {
 import { Alert, Button, Form, List, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { ReasonField } from '../../../kit/fields/ReasonField'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { call } from '../../../providers/api'
@@ -66,6 +67,7 @@ function AcknowledgeDialog(props: {
   const { chosen, onClose, onDone } = props
   const [form] = Form.useForm<{ reason: string }>()
   const { run, busy, refusal } = useCommand('audit-logs', { onRefusal: 'inline' })
+  const { touch, close } = useUnsaved(onClose)
 
   const submit = async ({ reason }: { reason: string }) => {
     const acknowledge = async () =>
@@ -86,10 +88,11 @@ function AcknowledgeDialog(props: {
       cancelText="取消"
       confirmLoading={busy !== null}
       onOk={form.submit}
-      onCancel={onClose}
+      maskClosable={false}
+      onCancel={close}
     >
       <Typography.Paragraph>{describe(chosen)}</Typography.Paragraph>
-      <Form form={form} layout="vertical" onFinish={submit}>
+      <Form form={form} layout="vertical" onValuesChange={touch} onFinish={submit}>
         <ReasonField
           name="reason"
           label="确认原因"

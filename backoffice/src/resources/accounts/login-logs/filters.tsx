@@ -29,7 +29,7 @@ export const loginLogFilters: Filter[] = [
   {
     name: 'loginName',
     label: '登录名',
-    field: <Input allowClear placeholder="登录名、手机号或身份证号" maxLength={40} />,
+    field: <Input allowClear placeholder="登录名开头、完整号码或后四位" maxLength={40} />,
   },
   {
     name: 'event',

@@ -3,6 +3,7 @@ import { Role } from '@zhuxue/api/terms/accounts'
 import { Button, Card, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
 import type { PersonDetail } from '../../../lib/wire'
@@ -17,6 +18,7 @@ import { PersonTabs } from './PersonTabs'
 export function PersonPage() {
   const { userId = '' } = useParams()
   const navigate = useNavigate()
+  const leave = useLeaveSaved()
   const [isEditing, setEditing] = useState(false)
   const { query } = useOne<PersonDetail & { id?: number }, HttpError>({
     resource: 'people',
@@ -51,7 +53,7 @@ export function PersonPage() {
               <PersonDetails
                 key={person.userId}
                 person={person}
-                onGone={() => navigate(peoplePaths.users)}
+                onGone={() => leave(peoplePaths.users)}
               />
             ) : (
               <Skeleton active paragraph={{ rows: 8 }} />

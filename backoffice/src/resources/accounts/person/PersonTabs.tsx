@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PersonDetail } from '../../../lib/wire'
 import type { PersonTab } from '../paths'
+import { ConsentsOf } from './lists/ConsentsOf'
 import { CoursesOf } from './lists/CoursesOf'
 import { EntriesOf } from './lists/EntriesOf'
 import { InvoicesOf } from './lists/InvoicesOf'
@@ -21,6 +22,7 @@ const listsOfLearners: [PersonTab, string, List][] = [
   ['scores', '考试', ScoresOf],
 ]
 const listsOfAll: [PersonTab, string, List][] = [
+  ['consents', '同意', ConsentsOf],
   ['sign-ins', '登录', SignInsOf],
   ['entries', '操作记录', EntriesOf],
 ]

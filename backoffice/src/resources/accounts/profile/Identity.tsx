@@ -1,10 +1,11 @@
 import { useInvalidateAuthStore, useOnError, useWarnAboutChange } from '@refinedev/core'
 import type { HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/accounts'
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { messages as saysOfStaff } from '@zhuxue/api/terms/channels'
 import { idCardFault } from '@zhuxue/api/rules'
 import { Alert, App, Button, Card, Form, Input } from 'antd'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { showFieldErrors } from '../../../kit/fieldErrors'
 import { call } from '../../../providers/api'
 import { session } from '../../../providers/session'
@@ -16,6 +17,7 @@ import {
   lockedFields,
   locksOnSave,
   toBody,
+  valuesOf,
   type ProfileValues,
 } from './profile'
 import type { Profile } from '../../../lib/wire'
@@ -32,12 +34,24 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
   const [busy, setBusy] = useState(false)
   const locked = lockedFields(profile)
 
+  const show = (shown: Profile) =>
+    form.setFields(
+      Object.entries(valuesOf(shown)).map(
+        ([name, value]) => ({ name, value, touched: false }) as never
+      )
+    )
+  // Typed text stays when the profile is read again; an untouched form shows what is stored.
+  useEffect(() => {
+    if (!form.isFieldsTouched()) form.setFieldsValue(valuesOf(profile))
+  }, [form, profile])
+
   const save = async (values: ProfileValues) => {
     setBusy(true)
     try {
       const body = toBody(profile, values)
       const { user } = await call('POST /api/user/profile', { body })
       session.welcome(user)
+      show(user)
       setWarnWhen(false)
       message.success(saysOfStaff.saved)
       await invalidate()
@@ -75,7 +89,7 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
         name="identity"
         layout="vertical"
         className={styles.fields}
-        initialValues={{ ...profile, idCard: profile.idCard ?? '' }}
+        initialValues={valuesOf(profile)}
         onValuesChange={() => setWarnWhen(true)}
         onFinish={ask}
       >
@@ -104,7 +118,12 @@ export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () =
           name="idCard"
           label="身份证号"
           validateTrigger="onBlur"
-          extra={locked.idCard ? undefined : '填写后与姓名一起确认，之后不能修改'}
+          extra={
+            <>
+              {!locked.idCard && '填写后与姓名一起确认，之后不能修改。'}
+              {DataReason.idCardOfStaff}
+            </>
+          }
           rules={[
             {
               validator: (_, typed?: string) =>

@@ -10,6 +10,12 @@ export interface ProfileValues {
   currentPassword?: string
 }
 
+export const valuesOf = ({ userName, idCard, telephone, avatarUrl }: Profile) => ({
+  ...{ userName, telephone: telephone ?? '', avatarUrl },
+  idCard: idCard ?? '',
+  currentPassword: undefined,
+})
+
 /** What may still be changed: a confirmed name never, a confirmed number neither, a missing one may be added. */
 export function lockedFields({ userStatus, idCard }: Profile) {
   const confirmed = userStatus === UserStatus.Confirmed

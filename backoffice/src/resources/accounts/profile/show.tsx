@@ -2,7 +2,6 @@ import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
-import { UnsavedGuard } from '../../../kit/dialog/UnsavedGuard'
 import { Identity } from './Identity'
 import { Password } from './Password'
 import styles from './profile.module.css'
@@ -19,18 +18,13 @@ export function ProfileScreen() {
 
   return (
     <Page title="个人信息">
-      <UnsavedGuard />
       {query.error ? (
         <FailedNotice error={query.error} onRetry={() => void query.refetch()} />
       ) : !profile ? (
         <Skeleton active paragraph={{ rows: 8 }} />
       ) : (
         <div className={styles.columns}>
-          <Identity
-            key={`${profile.userStatus}-${profile.idCard}-${profile.telephone}`}
-            profile={profile}
-            onSaved={() => void query.refetch()}
-          />
+          <Identity profile={profile} onSaved={() => void query.refetch()} />
           <div className={styles.side}>
             <SecondFactor />
             <Password onChanged={() => setChanged(changed + 1)} />

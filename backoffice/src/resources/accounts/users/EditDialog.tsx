@@ -1,4 +1,5 @@
 import { Role, messages } from '@zhuxue/api/terms/accounts'
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { App, Form, Input } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { useCommand } from '../../../kit/hooks/useCommand'
@@ -52,7 +53,12 @@ export function EditDialog({ person, onClose }: { person: Person; onClose: () =>
         name="idCard"
         label="身份证号"
         required={number.required}
-        extra={person.idCard && '带星号的号码表示不修改；需要更正时请输入完整的 18 位号码。'}
+        extra={
+          <>
+            {person.idCard && '带星号的号码表示不修改；需要更正时请输入完整的 18 位号码。'}
+            {DataReason.idCardOfOther}
+          </>
+        }
         rules={[
           {
             validator: async (_, typed?: string) => {

@@ -1,4 +1,5 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
+import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
 import type { Definition } from '../../definition'
 
@@ -14,6 +15,9 @@ const admin = '/board/admin/answers'
 const adminDetail = '/board/admin/answer'
 const teacher = '/board/teacher/teacher-answers'
 const teacherDetail = '/board/teacher/answer'
+
+/** An admin reads a teacher's page where admins do. */
+const inAdmin = (others: string) => ({ role: Role.Teacher, others })
 
 /** Reached from the tabs of the courses: the menus of docs/product.md 13.2 have no entry for them. */
 export const answers: Definition[] = [
@@ -48,16 +52,18 @@ export const answers: Definition[] = [
       meta: { label: '我的问答', icon: <QuestionCircleOutlined /> },
     },
     screens: [
-      { path: teacher, action: 'list', element: <TeacherAnswerList /> },
+      { path: teacher, action: 'list', element: <TeacherAnswerList />, own: inAdmin(admin) },
       {
         path: teacherDetail,
         action: 'create',
         element: <AnswerDetail resource="teacher-answers" back={teacher} />,
+        own: inAdmin(adminDetail),
       },
       {
         path: `${teacherDetail}/:id`,
         action: 'edit',
         element: <AnswerDetail resource="teacher-answers" back={teacher} />,
+        own: inAdmin(`${adminDetail}/:id`),
       },
     ],
   },

@@ -3,7 +3,8 @@ import type { HttpError } from '@refinedev/core'
 import { CourseStatus, CourseStatusText, CourseType } from '@zhuxue/api/terms/catalogue'
 import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
 import { StatusTag } from '../../../kit/list/StatusTag'
@@ -28,12 +29,12 @@ function Audit({ courseId }: { courseId: string }) {
   const { busy, refusal } = command
   const publication = usePublication('courses', command)
   const [sendingBack, setSendingBack] = useState(false)
-  const navigate = useNavigate()
+  const leave = useLeaveSaved()
   if (error) return <Failed error={error} onRetry={() => void refetch()} />
   if (!differences) return <Loading />
 
   const onwards = () =>
-    navigate(
+    leave(
       differences.nextCourseId ? `${auditQueuePath}/${differences.nextCourseId}` : auditQueuePath
     )
   const approve = async () => {

@@ -2,6 +2,7 @@ import { VideoTypes, messages } from '@zhuxue/api/terms/catalogue'
 import { App, Form, Input } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { copy } from './calls'
 import { nameRules } from '../form/nameRules'
@@ -17,6 +18,7 @@ export function CopyDialog(props: {
   const [form] = Form.useForm<{ newCourseName: string }>()
   const { modal } = App.useApp()
   const { run, busy } = useCommand(resource)
+  const { touch, close } = useUnsaved(onClose)
   const { pathname } = useLocation()
   const navigate = useNavigate()
 
@@ -42,13 +44,15 @@ export function CopyDialog(props: {
       okText="复制"
       confirmLoading={busy === 'copy'}
       onOk={form.submit}
-      onCancel={onClose}
+      maskClosable={false}
+      onCancel={close}
     >
       <Form
         form={form}
         layout="vertical"
         disabled={false}
         initialValues={{ newCourseName: `${course.courseName}（副本）` }}
+        onValuesChange={touch}
         onFinish={submit}
       >
         <Form.Item

@@ -2,9 +2,10 @@ import { useWarnAboutChange } from '@refinedev/core'
 import { CourseStatus, CourseType, messages, revocationTitle } from '@zhuxue/api/terms/catalogue'
 import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useConfirmDeletion } from '../../../kit/dialog/useConfirmDeletion'
+import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { useMay } from '../../../kit/hooks/useMay'
 import { auditQueuePath } from '../audit/useDifferences'
 import { usePublication } from '../publishing/usePublication'
@@ -27,12 +28,12 @@ export function CourseActions(props: {
   const { course, resource, noun, back, state } = props
   const may = useMay(resource)
   const question = useConfirmDeletion()
-  const { warnWhen, setWarnWhen } = useWarnAboutChange()
+  const { warnWhen } = useWarnAboutChange()
   const command = useCommand(resource)
   const publication = usePublication(resource, command)
   const revoke = useRevocation(command, publication.publish)
   const ask = useRevocationQuestion()
-  const navigate = useNavigate()
+  const leave = useLeaveSaved()
   const deletion = useCommand(resource, { stale: 'list' })
   const [dialog, setDialog] = useState<'copy' | 'sendBack' | null>(null)
 
@@ -61,8 +62,7 @@ export function CourseActions(props: {
       onOk: async () => {
         const gone = await deletion.run('delete', () => remove(courseId), messages.deleted)
         if (!gone) return
-        setWarnWhen(false)
-        setTimeout(() => navigate(back, { replace: true }))
+        leave(back, { replace: true })
       },
     })
 

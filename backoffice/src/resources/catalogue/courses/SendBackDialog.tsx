@@ -1,6 +1,7 @@
 import { SentBackReasonMax, messages } from '@zhuxue/api/terms/catalogue'
 import { Form } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { ReasonField } from '../../../kit/fields/ReasonField'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { sendBack } from './calls'
@@ -17,6 +18,7 @@ export function SendBackDialog(props: {
   const { courseId, seen, resource, onClose, onAnswer } = props
   const [form] = Form.useForm<{ reason: string }>()
   const { run, busy } = useCommand(resource)
+  const { touch, close } = useUnsaved(onClose)
 
   const submit = async ({ reason }: { reason: string }) => {
     const call = () => sendBack(courseId, reason.trim(), seen)
@@ -31,9 +33,10 @@ export function SendBackDialog(props: {
       okText="退回"
       confirmLoading={busy === 'send-back'}
       onOk={form.submit}
-      onCancel={onClose}
+      maskClosable={false}
+      onCancel={close}
     >
-      <Form form={form} layout="vertical" onFinish={submit}>
+      <Form form={form} layout="vertical" onValuesChange={touch} onFinish={submit}>
         <ReasonField
           name="reason"
           label="退回原因"

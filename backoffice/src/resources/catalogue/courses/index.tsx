@@ -1,4 +1,5 @@
 import { BookOutlined } from '@ant-design/icons'
+import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
 import type { Definition } from '../../definition'
 
@@ -26,6 +27,9 @@ const teacherDetail = '/board/teacher/course-detail'
 const audit = '/board/admin/course-audit'
 const auditor = '/board/auditor/courses'
 
+/** An admin reads a teacher's page where admins do. */
+const inAdmin = (others: string) => ({ role: Role.Teacher, others })
+
 export const courses: Definition[] = [
   {
     resource: {
@@ -37,7 +41,7 @@ export const courses: Definition[] = [
         label: '课程管理',
         icon: <BookOutlined />,
         menu: ['admin'],
-        covers: ['/board/admin/answer', audit],
+        covers: ['/board/admin/answer', audit, '/board/admin/synonyms'],
       },
     },
     screens: [
@@ -90,16 +94,19 @@ export const courses: Definition[] = [
             detail={teacherDetail}
           />
         ),
+        own: inAdmin(admin),
       },
       {
         path: teacherDetail,
         action: 'create',
         element: <CourseDetail resource="teacher-courses" back={teacher} />,
+        own: inAdmin(adminDetail),
       },
       {
         path: `${teacherDetail}/:id`,
         action: 'edit',
         element: <CourseDetail resource="teacher-courses" back={teacher} />,
+        own: inAdmin(`${adminDetail}/:id`),
       },
     ],
   },

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../../kit/Notice'
 import { Page } from '../../../kit/Page'
 import { StatusTag } from '../../../kit/list/StatusTag'
-import { UnsavedGuard } from '../../../kit/dialog/UnsavedGuard'
 import { Adjusting } from './Adjustable'
 import { ConflictDialog } from './ConflictDialog'
 import { courseStatusTone } from '../courses/course'
@@ -44,7 +43,6 @@ export function CourseFrame(
         <CourseActions course={course} resource={resource} noun={noun} back={back} state={state} />
       }
     >
-      <UnsavedGuard />
       {course?.sentBackReason && course.courseStatus === CourseStatus.Unpublish && (
         <Alert showIcon type="warning" message="审核退回" description={course.sentBackReason} />
       )}

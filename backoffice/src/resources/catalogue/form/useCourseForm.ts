@@ -2,7 +2,7 @@ import { useForm } from '@refinedev/antd'
 import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { CourseStatus, messages } from '@zhuxue/api/terms/catalogue'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { showFieldErrors } from '../../../kit/fieldErrors'
 import { withAdjustments } from './Adjustable'
 import { conflictOf, type Conflict } from './conflict'
@@ -20,7 +20,7 @@ const courseKind: FormKind = { fresh: newCourse, toBody }
 /** Loads and saves one course: refusals stand at their fields, a second editor is told of the first. */
 export function useCourseForm(resource: string, id?: string, kind = courseKind) {
   const { setWarnWhen } = useWarnAboutChange()
-  const navigate = useNavigate()
+  const leave = useLeaveSaved()
   const { select, isTyping, setTyping, replace } = useFormBaseline()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [adjusting, setAdjusting] = useState(false)
@@ -44,7 +44,7 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
     onMutationSuccess: ({ data }) => {
       setTyping(false)
       setAdjusting(false)
-      if (!id) navigate(`${window.location.pathname}/${data.courseId}`, { replace: true })
+      if (!id) leave(`${window.location.pathname}/${data.courseId}`, { replace: true })
     },
     onMutationError: (error) => {
       setWarnWhen(true)

@@ -5,6 +5,7 @@ const admin = {
   '/board/admin/courses': '课程',
   '/board/admin/answers': '问答',
   '/board/admin/course-audit': <PendingAuditLabel />,
+  '/board/admin/synonyms': '搜索同义词',
 }
 const teacher = {
   '/board/teacher/teacher-courses': '课程',

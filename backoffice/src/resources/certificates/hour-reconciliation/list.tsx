@@ -1,7 +1,7 @@
 import { RegistryKeptDays, RegistryReadyHour } from '@zhuxue/api/terms/certificates/reconciliation'
 import { DayStatusText } from '@zhuxue/api/terms/core/reconciliation'
 import { Select } from 'antd'
-import { useNavigate } from 'react-router'
+import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { choicesOf } from '../../../kit/list/filters'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
@@ -38,7 +38,7 @@ const filters: Filter[] = [
 
 /** docs/product.md 10.5: the province's lists by day, and how many differences wait. */
 export function RegistryDays() {
-  const navigate = useNavigate()
+  const leave = useLeaveSaved()
   const { tableProps, filterBar } = useListing<RegistryDay, DayFilters>({
     ...{ resource: 'hour-reconciliation', defaults },
   })
@@ -54,7 +54,7 @@ export function RegistryDays() {
           readyHour={RegistryReadyHour}
           keptDays={RegistryKeptDays}
           run={(day) => reconcileHours(day).then(outcomeOfRun)}
-          onDone={(day) => navigate(`${hourPaths.reconciliation}/${day}`)}
+          onDone={(day) => leave(`${hourPaths.reconciliation}/${day}`)}
         />
       }
     >

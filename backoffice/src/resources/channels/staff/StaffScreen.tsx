@@ -3,7 +3,6 @@ import { Button, Card, Form, Skeleton, type FormProps } from 'antd'
 import type { ReactNode } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
-import { UnsavedGuard } from '../../../kit/dialog/UnsavedGuard'
 import styles from './StaffScreen.module.css'
 
 export function StaffScreen(props: {
@@ -41,7 +40,6 @@ export function StaffScreen(props: {
         </Button>
       }
     >
-      <UnsavedGuard />
       <Card className={styles.card}>
         {loading ? (
           <Skeleton active paragraph={{ rows: 8 }} />

@@ -3,7 +3,7 @@ import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/channels'
 import { App, Typography } from 'antd'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { showFieldErrors } from '../../../kit/fieldErrors'
 import type { Member } from '../../../lib/wire'
 
@@ -20,7 +20,7 @@ export function useStaffForm(options: {
   const { resource, id, back, fresh, toBody } = options
   const { modal } = App.useApp()
   const { setWarnWhen } = useWarnAboutChange()
-  const navigate = useNavigate()
+  const leave = useLeaveSaved()
   const sent = useRef<StaffValues>({})
 
   const { form, formProps, query, mutation, onFinish } = useForm<
@@ -40,8 +40,7 @@ export function useStaffForm(options: {
       return errors ? false : { type: 'error', message }
     },
     onMutationSuccess: () => {
-      setWarnWhen(false)
-      setTimeout(() => navigate(back))
+      leave(back)
       if (sent.current.passWd) modal.info(handOver(sent.current))
     },
     onMutationError: (error) => {

@@ -1,6 +1,7 @@
 import { ExpressCompany } from '@zhuxue/api/terms/commerce'
 import { App, Form, Typography } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { deliver, deliveredText } from './calls'
 import { TrackingForm, type Tracking } from './TrackingForm'
@@ -12,6 +13,8 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
   const [form] = Form.useForm<Tracking>()
   const { message } = App.useApp()
   const { run, busy, refusal } = useCommand('orders', { onRefusal: 'inline' })
+
+  const { touch, close } = useUnsaved(onClose)
 
   const submit = async ({ trackingNo }: Tracking) => {
     const sent = await run('deliver', () =>
@@ -29,14 +32,21 @@ export function DeliverDialog({ order, onClose }: { order: Sent; onClose: () => 
       cancelText="取消"
       confirmLoading={busy !== null}
       onOk={form.submit}
-      onCancel={onClose}
+      maskClosable={false}
+      onCancel={close}
     >
       <Typography.Paragraph type="secondary" ellipsis={{ rows: 2 }}>
         {order.orderName}
         <br />
         <span className="figure">订单号 {order.orderId}</span>
       </Typography.Paragraph>
-      <TrackingForm form={form} refusal={refusal} known={order.trackingNo} onFinish={submit} />
+      <TrackingForm
+        form={form}
+        refusal={refusal}
+        onType={touch}
+        known={order.trackingNo}
+        onFinish={submit}
+      />
     </Dialog>
   )
 }

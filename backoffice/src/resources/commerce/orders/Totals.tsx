@@ -1,5 +1,5 @@
 import { Table } from 'antd'
-import { sumYuan, yuan } from '../../../kit/format'
+import { rowsText, sumYuan, yuan } from '../../../kit/format'
 import { netAmount } from './order'
 import type { Order, OrderTotals } from '../../../lib/wire'
 
@@ -30,11 +30,15 @@ export function Totals({
   )
 }
 
-export function totalsText(total: number, { amountTotal, refundTotal = 0 }: Partial<OrderTotals>) {
+export function totalsText(
+  total: number,
+  { amountTotal, refundTotal, more }: Partial<OrderTotals>
+) {
+  if (more) return `${rowsText(total, more)}订单，金额未合计，请缩小查询范围`
   return (
     <>
       全部 {total} 条订单合计 <strong>{yuan(amountTotal)}</strong> 元
-      {refundTotal > 0 && `（已扣除退款 ${yuan(refundTotal)} 元）`}
+      {(refundTotal ?? 0) > 0 && `（已扣除退款 ${yuan(refundTotal)} 元）`}
     </>
   )
 }

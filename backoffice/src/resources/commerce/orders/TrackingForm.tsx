@@ -14,9 +14,10 @@ export function TrackingForm(props: {
   known?: string | null
   field?: Ref<InputRef>
   size?: 'large'
+  onType?: () => void
   onFinish: (tracking: Tracking) => void
 }) {
-  const { form, refusal, known, field, size, onFinish } = props
+  const { form, refusal, known, field, size, onType, onFinish } = props
   const unsaid = useFieldErrors(form, refusal)
 
   return (
@@ -24,6 +25,7 @@ export function TrackingForm(props: {
       form={form}
       layout="vertical"
       requiredMark={false}
+      onValuesChange={onType}
       initialValues={{ trackingNo: known ?? '' }}
       onFinish={({ trackingNo }) => onFinish({ trackingNo: trackingNo.trim() })}
     >

@@ -57,7 +57,7 @@ export function OrderList() {
             listing={listing}
             range={{ field: 'paid', isWhole: hasRange, missing: messages.rangeRequired }}
             title="下载订单列表"
-            content={`将下载符合当前条件的 ${total} 条订单，文件中包含完整的手机号和收件地址，请妥善保管。本次下载会记入操作日志。`}
+            content={`将下载符合当前条件的${facts.more ? '超过' : ''} ${total} 条订单，文件中包含完整的手机号和收件地址，请妥善保管。本次下载会记入操作日志。`}
             kind="orders"
             total={total}
             take={downloadOrders}

@@ -60,7 +60,7 @@ export const lineColumns: TableProps<BillLine>['columns'] = [
       ),
   },
   {
-    title: '去处理',
+    title: '订单',
     key: 'where',
     width: 216,
     render: (_, line) => <Where {...line} />,

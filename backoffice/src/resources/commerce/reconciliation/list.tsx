@@ -1,7 +1,7 @@
 import { BillKeptDays, BillReadyHour } from '@zhuxue/api/terms/commerce/reconciliation'
 import { DayStatusText } from '@zhuxue/api/terms/core/reconciliation'
 import { Select } from 'antd'
-import { useNavigate } from 'react-router'
+import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { choicesOf } from '../../../kit/list/filters'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
@@ -43,7 +43,7 @@ const filters: Filter[] = [
 ]
 
 export function ReconciliationList() {
-  const navigate = useNavigate()
+  const leave = useLeaveSaved()
   const { tableProps, filterBar } = useListing<BillDay, DayFilters>({
     resource: 'reconciliation',
     defaults,
@@ -60,7 +60,7 @@ export function ReconciliationList() {
           readyHour={BillReadyHour}
           keptDays={BillKeptDays}
           run={(day) => reconcileDay(day).then(outcomeOfRun)}
-          onDone={(day) => navigate(`${orderPaths.reconciliation}/${day}`)}
+          onDone={(day) => leave(`${orderPaths.reconciliation}/${day}`)}
         />
       }
     >

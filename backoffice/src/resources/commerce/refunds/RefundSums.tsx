@@ -50,7 +50,7 @@ export function consequencesOf({
   const single = orderType === OrderType.Single
   const copies = lines.reduce((sum, line) => sum + line.copies, 0)
   return [
-    single ? '学员立即不能再学习订单里的课程。' : `${copies} 个未分配的名额立即失效。`,
+    single ? '退款后学员将立即失去这些课程的学习权限。' : `${copies} 个未分配的名额立即失效。`,
     ...(single && studiedMinutes > 0
       ? [`学员已学习 ${studiedMinutes} 分钟，学习记录和学时会保留。`]
       : []),

@@ -2,6 +2,7 @@ import type { HttpError } from '@refinedev/core'
 import { Alert, App, Button, Space, Spin } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import {
   firstDecisions,
@@ -25,11 +26,18 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
   const [pasted, setPasted] = useState('')
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
 
+  const { setDirty, close } = useUnsaved(onClose)
+  const paste = (text: string) => {
+    setPasted(text)
+    setDirty(Boolean(text.trim()))
+  }
+
   const look = async (given: ImportSource) => {
     const found = await run('preview', () => previewImport(bankId, given))
     if (!found) return
     setSource(given)
     setPreview(found)
+    setDirty(true)
     setDecisions(firstDecisions(found.rows))
   }
   const write = async () => {
@@ -52,7 +60,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
       title="导入题目"
       width={960}
       maskClosable={false}
-      onCancel={onClose}
+      onCancel={close}
       footer={
         preview ? (
           <Space wrap>
@@ -67,7 +75,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
             </Button>
           </Space>
         ) : (
-          <Button onClick={onClose}>取消</Button>
+          <Button onClick={close}>取消</Button>
         )
       }
     >
@@ -76,7 +84,7 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
         <ImportRows preview={preview} decisions={decisions} onDecide={setDecisions} />
       ) : (
         <Spin spinning={busy !== null}>
-          <ImportSources {...{ pasted, setPasted }} onLook={(given) => void look(given)} />
+          <ImportSources {...{ pasted, setPasted: paste }} onLook={(given) => void look(given)} />
         </Spin>
       )}
     </Dialog>

@@ -17,9 +17,12 @@ interface Values {
 export function AnswerSheet(props: {
   as: 'admin' | 'teacher'
   answer: AnswerToMark
+  onType: () => void
   onMarked: () => Promise<void>
+  /** Reads the answer again, whose points somebody else has changed. */
+  onStale: () => void
 }) {
-  const { as, answer, onMarked } = props
+  const { as, answer, onType, onMarked, onStale } = props
   const { paperAnswerId: id, maxScore, answerScore, remark } = answer
   const { message } = App.useApp()
   const [form] = Form.useForm<Values>()
@@ -39,6 +42,7 @@ export function AnswerSheet(props: {
   }
   const give = (score: number) => {
     form.setFieldValue('answerScore', score)
+    onType()
     points.current?.focus()
   }
 
@@ -67,6 +71,7 @@ export function AnswerSheet(props: {
         <Form
           form={form}
           layout="vertical"
+          onValuesChange={onType}
           initialValues={{ answerScore, remark: remark ?? '' }}
           onFinish={(values) => void save(values)}
         >
@@ -100,7 +105,19 @@ export function AnswerSheet(props: {
             <Input.TextArea rows={3} maxLength={RemarkLength} showCount />
           </Form.Item>
           {unsaid && (
-            <Alert type="error" showIcon message={unsaid.message} style={{ marginBottom: 12 }} />
+            <Alert
+              type="error"
+              showIcon
+              message={unsaid.message}
+              style={{ marginBottom: 12 }}
+              action={
+                unsaid.code === 'conflict' && (
+                  <Button size="small" onClick={onStale}>
+                    载入最新结果
+                  </Button>
+                )
+              }
+            />
           )}
           <Button block type="primary" htmlType="submit" loading={busy !== null}>
             保存，下一份（回车）

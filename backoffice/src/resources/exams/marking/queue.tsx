@@ -1,30 +1,42 @@
-import { Button, Card, Empty, Segmented, Skeleton, Space, Switch } from 'antd'
-import { useEffect, useState } from 'react'
+import { Button, Card, Empty, Pagination, Segmented, Skeleton, Space, Switch } from 'antd'
+import { useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useRead } from '../../../kit/hooks/useRead'
 import { ExamTabs } from '../ExamTabs'
 import { AnswerSheet } from './AnswerSheet'
+import { useHeldAnswer } from './useHeldAnswer'
 
 type View = 'open' | 'done'
+const pageSize = 50
 
 /** docs/product.md 11.3: answers in words, one after the other. A teacher sees those of own courses. */
 export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
   const [view, setView] = useState<View>('open')
+  const [page, setPage] = useState(1)
   const [isBlind, setBlind] = useState(true)
-  const [at, setAt] = useState(0)
   const { query, data } = useRead(`GET /api/${as}/paper-answers`, {
-    asked: { marking: view, blind: Number(isBlind), page: 1, pageSize: 50 },
+    asked: { marking: view, blind: Number(isBlind), page, pageSize },
+    queryOptions: { staleTime: 0 },
     errorNotification: false,
   })
-  const answers = data?.paperAnswers ?? []
-  const answer = answers[Math.min(at, answers.length - 1)]
-  useEffect(() => setAt(0), [view])
-  const marked = async () => {
-    // A marked answer leaves the open queue, so the next one comes to its place.
-    if (view === 'done') setAt(Math.min(at + 1, answers.length - 1))
-    await query.refetch()
+  const answers = data?.paperAnswers
+  const { held, at, open, openNext, openAgain, release } = useHeldAnswer(answers)
+  const { setDirty, touch, leave } = useUnsaved()
+
+  const show = (list: { view: View; page: number }) =>
+    leave(() => {
+      setView(list.view)
+      setPage(list.page)
+      release()
+    })
+  const readAgain = async (then: typeof openNext) => {
+    setDirty(false)
+    const { data: now } = await query.refetch()
+    then(now?.data.paperAnswers)
   }
+  const name = answers?.[at]?.studentName
 
   return (
     <Page title={as === 'admin' ? '题库管理' : '批阅答卷'}>
@@ -32,7 +44,7 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
       <Space wrap style={{ justifyContent: 'space-between', width: '100%' }}>
         <Segmented<View>
           value={view}
-          onChange={setView}
+          onChange={(chosen) => show({ view: chosen, page: 1 })}
           options={[
             { value: 'open', label: `待批阅${view === 'open' && data ? ` ${data.total}` : ''}` },
             { value: 'done', label: '已批阅' },
@@ -48,8 +60,8 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
           已保存的批阅没有受到影响。
         </FailedNotice>
       )}
-      {query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {data && !answer && (
+      {!held && query.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {!held && data && (
         <Card>
           <Empty
             image={Empty.PRESENTED_IMAGE_SIMPLE}
@@ -57,26 +69,42 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
           />
         </Card>
       )}
-      {answer && (
+      {held && (
         <>
           <Space>
-            <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
+            <Button disabled={at < 1} onClick={() => leave(() => open(at - 1))}>
               上一份
             </Button>
             <span className="figure">
-              {Math.min(at, answers.length - 1) + 1} / {answers.length}
+              {answers && at >= 0 ? at + 1 : '—'} / {answers?.length ?? '—'}
             </span>
-            <Button disabled={at >= answers.length - 1} onClick={() => setAt(at + 1)}>
+            <Button
+              disabled={at + 1 >= (answers?.length ?? 0)}
+              onClick={() => leave(() => open(at + 1))}
+            >
               下一份
             </Button>
           </Space>
           <AnswerSheet
-            key={`${answer.paperAnswerId} ${answer.answerScore}`}
+            key={`${held.paperAnswerId} ${held.answerScore}`}
             as={as}
-            answer={answer}
-            onMarked={marked}
+            answer={{ ...held, studentName: isBlind ? null : (name ?? null) }}
+            onType={touch}
+            onMarked={() => readAgain(openNext)}
+            onStale={() => void readAgain(openAgain)}
           />
         </>
+      )}
+      {view === 'done' && (
+        <Pagination
+          hideOnSinglePage
+          showSizeChanger={false}
+          align="end"
+          current={page}
+          pageSize={pageSize}
+          total={data?.total ?? 0}
+          onChange={(next) => show({ view, page: next })}
+        />
       )}
     </Page>
   )

@@ -3,6 +3,7 @@ import { PaperType } from '@zhuxue/api/terms/exams'
 import { Alert, Button, Skeleton, Space, Tabs } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useMay } from '../../../kit/hooks/useMay'
 import { useRead } from '../../../kit/hooks/useRead'
 import { FixedList } from './FixedList'
@@ -48,13 +49,15 @@ function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }
     onChanged?.()
   }
   const { remove, busy } = useDeletion('papers', changed)
+  const { setDirty, close } = useUnsaved(onClose)
 
   return (
     <Dialog
       title={paper?.paperName ?? words.edit}
       width={960}
-      footer={<Button onClick={onClose}>关闭</Button>}
-      onCancel={onClose}
+      footer={<Button onClick={close}>关闭</Button>}
+      maskClosable={false}
+      onCancel={close}
     >
       {query.isPending && <Skeleton active />}
       {query.error && <Alert type="error" showIcon message={query.error.message} />}
@@ -70,7 +73,7 @@ function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }
           )}
         </Space>
       )}
-      {paper && <Contents key={paper.paperId} paperId={paper.paperId} />}
+      {paper && <Contents key={paper.paperId} paperId={paper.paperId} onDirty={setDirty} />}
       {isSetting && (
         <PaperDialog
           title={paper ? '考试设置' : words.create}
@@ -85,7 +88,8 @@ function OwnPaper({ owner, onChanged, onClose }: Props & { onClose: () => void }
   )
 }
 
-function Contents({ paperId: id }: { paperId: number }) {
+function Contents(props: { paperId: number; onDirty: (dirty: boolean) => void }) {
+  const { paperId: id, onDirty } = props
   const { query, data } = useRead('GET /api/admin/papers/:id/questions', { params: { id } })
   const reload = async () => void (await query.refetch())
   if (!data) return <Skeleton active />
@@ -102,7 +106,9 @@ function Contents({ paperId: id }: { paperId: number }) {
         {
           key: 'rules',
           label: '抽题规则',
-          children: <RulesTab paper={paper} banks={ruleBanks} onChanged={reload} />,
+          children: (
+            <RulesTab paper={paper} banks={ruleBanks} onChanged={reload} onDirty={onDirty} />
+          ),
         },
       ]}
     />

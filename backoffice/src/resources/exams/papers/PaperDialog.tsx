@@ -2,6 +2,7 @@ import { KeysShownText, LimitMinutes, MostAttempts } from '@zhuxue/api/terms/exa
 import { Alert, App, DatePicker, Form, InputNumber, Select, Switch } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
 import { call } from '../../../providers/api'
@@ -31,6 +32,7 @@ export function PaperDialog(props: Props) {
   const [form] = Form.useForm<PaperValues>()
   const { run, busy, refusal } = useCommand(resource, { onRefusal: 'inline' })
   const unsaid = useFieldErrors(form, refusal)
+  const { touch, close } = useUnsaved(onClose)
 
   const save = async (values: PaperValues) => {
     if (!owner) return setMissing(true)
@@ -54,11 +56,13 @@ export function PaperDialog(props: Props) {
       cancelText="取消"
       confirmLoading={busy !== null}
       onOk={form.submit}
-      onCancel={onClose}
+      maskClosable={false}
+      onCancel={close}
     >
       <Form
         form={form}
         layout="vertical"
+        onValuesChange={touch}
         initialValues={settingsOf(paper)}
         onFinish={(values) => void save(values)}
         scrollToFirstError

@@ -1,6 +1,7 @@
 import { Empty } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { FilterBar } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { questionColumns, questionFilters } from '../questions/columns'
@@ -19,6 +20,11 @@ export function PickDialog({ chosen, onPick, onClose }: Props) {
   const [bankId, setBankId] = useState<number>()
   const [picked, setPicked] = useState<number[]>([])
   const [busy, setBusy] = useState(false)
+  const { setDirty, close } = useUnsaved(onClose)
+  const pick = (ids: number[]) => {
+    setPicked(ids)
+    setDirty(ids.length > 0)
+  }
   const add = async () => {
     setBusy(true)
     const done = await onPick(picked)
@@ -35,7 +41,8 @@ export function PickDialog({ chosen, onPick, onClose }: Props) {
       okButtonProps={{ disabled: !picked.length }}
       confirmLoading={busy}
       onOk={() => void add()}
-      onCancel={onClose}
+      maskClosable={false}
+      onCancel={close}
     >
       <BankSelect
         aria-label="题库"
@@ -44,7 +51,7 @@ export function PickDialog({ chosen, onPick, onClose }: Props) {
         onChange={setBankId}
       />
       {bankId ? (
-        <Questions key={bankId} bankId={bankId} {...{ chosen, picked, setPicked }} />
+        <Questions key={bankId} bankId={bankId} {...{ chosen, picked, setPicked: pick }} />
       ) : (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="先选择题库，再勾选题目" />
       )}

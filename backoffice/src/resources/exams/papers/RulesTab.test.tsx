@@ -19,6 +19,7 @@ vi.mock('./RuleFields', () => ({
 
 test('what is typed while the paper is read again stays', async () => {
   let readAgain: (() => void) | undefined
+  let isDirty = false
   function Screen() {
     const [lockVersion, setLockVersion] = useState(1)
     const drawRules = [{ ...newRule(), questionBankIds: [1] }]
@@ -34,6 +35,7 @@ test('what is typed while the paper is read again stays', async () => {
         paper={{ paperId: 1, lockVersion, drawRules } as Paper}
         banks={[]}
         onChanged={reload}
+        onDirty={(dirty) => (isDirty = dirty)}
       />
     )
   }
@@ -46,4 +48,5 @@ test('what is typed while the paper is read again stays', async () => {
 
   await screen.findByText('还缺 3 道')
   expect(screen.getByRole('button', { name: /保存规则（共 6 道题）/ })).toBeTruthy()
+  expect(isDirty, 'only five were saved').toBe(true)
 })

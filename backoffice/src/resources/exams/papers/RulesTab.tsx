@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { MostDrawRules, paperMessages, type DrawRule } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Card, Form } from 'antd'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { call } from '../../../providers/api'
 import { bodyOfPaper } from './paper'
@@ -15,30 +15,40 @@ export function RulesTab({
   paper,
   banks,
   onChanged,
+  onDirty,
 }: {
   paper: Paper
   banks: RuleBank[]
   onChanged: () => Promise<void>
+  /** Says when typed rules are not saved, and when they are. */
+  onDirty: (dirty: boolean) => void
 }) {
   const { message } = App.useApp()
   const [rules, setRules] = useState<DrawRule[]>(paper.drawRules ?? [])
+  const [saved, setSaved] = useState(rules)
   const [lacks, setLacks] = useState<string[]>([])
   const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
   const total = rules.reduce((sum, { count }) => sum + count, 0)
   const isUnfinished = rules.some(({ questionBankIds }) => !questionBankIds.length)
 
+  const say = useEffectEvent(onDirty)
+  const isDirty = JSON.stringify(rules) !== JSON.stringify(saved)
+  useEffect(() => void say(isDirty), [isDirty])
+
   const save = async (drawRules: DrawRule[] | null) => {
     const body = { ...bodyOfPaper(paper), drawRules }
-    const saved = await run('save', async () => {
+    const answered = await run('save', async () => {
       const answer = await call('POST /api/admin/papers', { body })
       await onChanged()
       return answer
     })
-    if (!saved) return
+    if (!answered) return
     if (!drawRules) setRules([])
-    setLacks(saved.lacks)
-    if (saved.lacks.length) message.warning([saved.msg, ...saved.lacks].join('；'))
-    else message.success(saved.msg)
+    setSaved(drawRules ?? [])
+    const { lacks: missing, msg } = answered
+    setLacks(missing)
+    if (missing.length) message.warning([msg, ...missing].join('；'))
+    else message.success(msg)
   }
 
   return (

@@ -1,9 +1,11 @@
 import { SettingOutlined } from '@ant-design/icons'
+import { useTranslate } from '@refinedev/core'
 import { Button, Skeleton, Tabs } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
+import { useLeaveGuard } from '../../../kit/dialog/leaveGuards'
 import { useMay } from '../../../kit/hooks/useMay'
 import { useRead } from '../../../kit/hooks/useRead'
 import { useExamPaths } from '../paths'
@@ -18,8 +20,11 @@ export function PaperQuestions() {
   const navigate = useNavigate()
   const { paths, of } = useExamPaths()
   const may = useMay('papers')
+  const translate = useTranslate()
   const [isSetting, setSetting] = useState(false)
   const [tab, setTab] = useState<string>()
+  const [isDirty, setDirty] = useState(false)
+  useLeaveGuard(isDirty ? translate('warnWhenUnsavedChanges') : null)
   const { query, data } = useRead('GET /api/admin/papers/:id/questions', {
     params: { id },
     queryOptions: { retry: false },
@@ -58,7 +63,6 @@ export function PaperQuestions() {
         <Skeleton active paragraph={{ rows: 8 }} />
       ) : (
         <Tabs
-          destroyOnHidden
           activeKey={tab ?? (paper.drawRules ? 'rules' : 'list')}
           onChange={setTab}
           items={[
@@ -72,9 +76,21 @@ export function PaperQuestions() {
             {
               key: 'rules',
               label: '抽题规则',
-              children: <RulesTab paper={paper} banks={data.ruleBanks} onChanged={reload} />,
+              children: (
+                <RulesTab
+                  paper={paper}
+                  banks={data.ruleBanks}
+                  onChanged={reload}
+                  onDirty={setDirty}
+                />
+              ),
             },
-            { key: 'preview', label: '预览', children: <Preview paperId={id} /> },
+            {
+              key: 'preview',
+              label: '预览',
+              destroyOnHidden: true,
+              children: <Preview paperId={id} />,
+            },
           ]}
         />
       )}

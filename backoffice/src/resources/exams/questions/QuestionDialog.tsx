@@ -5,13 +5,15 @@ import {
   QuestionTypeText,
   ScoreStep,
 } from '@zhuxue/api/terms/exams'
-import { Alert, Button, Form, Input, InputNumber, Radio, Space } from 'antd'
+import { Alert, Button, Form, Input, InputNumber, Space } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { RichTextField } from '../../../kit/fields/RichTextField'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
 import { useRead } from '../../../kit/hooks/useRead'
+import { RadioField } from '../../../kit/fields/RadioField'
 import { call } from '../../../providers/api'
 import { ChoicesField } from './ChoicesField'
 import styles from './QuestionDialog.module.css'
@@ -38,6 +40,7 @@ export function QuestionDialog(props: Props) {
   const [form] = Form.useForm<QuestionValues>()
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
   const unsaid = useFieldErrors(form, refusal, fieldOf)
+  const { setDirty, touch, close } = useUnsaved(onClose)
 
   const save = async (next: boolean) => {
     const values = await form.validateFields().catch(() => null)
@@ -58,6 +61,7 @@ export function QuestionDialog(props: Props) {
       if (isKeyChanged(edited, saved.question)) onKeyChanged?.(saved.question)
       return
     }
+    setDirty(false)
     const { questionType, questionScore, subjectCode, chapterName, knowledgePoint } = values
     form.setFieldsValue({
       ...{ ...emptyQuestion, questionType, questionScore },
@@ -78,10 +82,10 @@ export function QuestionDialog(props: Props) {
       title={question ? `编辑第 ${question.questionNo} 题` : '新增题目'}
       width={960}
       maskClosable={false}
-      onCancel={onClose}
+      onCancel={close}
       footer={
         <Space wrap>
-          <Button onClick={onClose}>取消</Button>
+          <Button onClick={close}>取消</Button>
           {!question && (
             <Button loading={busy !== null} onClick={() => void save(true)}>
               保存并继续添加
@@ -111,6 +115,7 @@ export function QuestionDialog(props: Props) {
       <Form
         form={form}
         name="question"
+        onValuesChange={touch}
         layout="vertical"
         initialValues={question ? valuesOf(question) : emptyQuestion}
         scrollToFirstError
@@ -132,7 +137,7 @@ function Fields({ bankId }: { bankId: number }) {
       <div>
         <Space size={[32, 0]} wrap align="start">
           <Form.Item name="questionType" label="题型" rules={needed(questionMessages.type)}>
-            <Radio.Group optionType="button" options={types} />
+            <RadioField label="题型" optionType="button" options={types} />
           </Form.Item>
           <Form.Item name="questionScore" label="分值" rules={needed(questionMessages.score)}>
             <InputNumber min={0} max={QuestionLimit.score} step={ScoreStep} />

@@ -2,6 +2,7 @@ import { regradeMessages, RegradeReasonMax } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Form, Input, Skeleton, Space } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
 import { call } from '../../../providers/api'
@@ -19,6 +20,7 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
   const [done, setDone] = useState(0)
   const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
   const unsaid = useFieldErrors(form, refusal)
+  const { touch, close } = useUnsaved(onClose)
 
   const look = async () => {
     const params = { id }
@@ -63,10 +65,10 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
       maskClosable={false}
       closable={busy !== 'regrade'}
       keyboard={busy !== 'regrade'}
-      onCancel={onClose}
+      onCancel={close}
       footer={
         <Space wrap>
-          <Button disabled={busy === 'regrade'} onClick={onClose}>
+          <Button disabled={busy === 'regrade'} onClick={close}>
             取消
           </Button>
           <Button
@@ -97,7 +99,12 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
       {busy === 'preview' && <Skeleton active paragraph={{ rows: 4 }} />}
       {effects && busy !== 'preview' && <RegradeEffects effects={effects} />}
       {waiting > 0 && (
-        <Form form={form} layout="vertical" onFinish={(values) => void regrade(values)}>
+        <Form
+          form={form}
+          layout="vertical"
+          onValuesChange={touch}
+          onFinish={(values) => void regrade(values)}
+        >
           <Form.Item
             name="reason"
             label="原因"

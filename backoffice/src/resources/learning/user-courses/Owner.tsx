@@ -14,7 +14,7 @@ export function Owner({
   return (
     <>
       {waiting ? (
-        <Tag bordered={false}>等待注册</Tag>
+        <Tag bordered={false}>待注册</Tag>
       ) : (
         <PersonLink userId={userId} tab="courses">
           {userName || '未填写姓名'}

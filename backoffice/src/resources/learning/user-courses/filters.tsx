@@ -18,7 +18,7 @@ export const userCourseFilters: Filter[] = [
   {
     name: 'orderId',
     label: '订单号',
-    field: <Input allowClear placeholder="整个订单号或其中几位" inputMode="numeric" />,
+    field: <Input allowClear placeholder="整个订单号或开头几位" inputMode="numeric" />,
     normalize: pastedOrderId,
   },
   {

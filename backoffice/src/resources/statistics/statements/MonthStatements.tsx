@@ -1,5 +1,5 @@
 import { messages, StatementState } from '@zhuxue/api/terms/statistics/statements'
-import { DatePicker, Form, type TableColumnType } from 'antd'
+import { Button, DatePicker, Form, type TableColumnType } from 'antd'
 import dayjs from 'dayjs'
 import { Link, useSearchParams } from 'react-router'
 import { count, yuan } from '../../../kit/format'
@@ -12,6 +12,7 @@ import rangeStyles from '../RangeBar.module.css'
 import { statementPath, statementsPath } from '../paths'
 import { commissionColumn, rateColumn, salesColumns, stateColumn } from './columns'
 import { useClosing } from './useClosing'
+import { useMonthClosing } from './useMonthClosing'
 
 /** docs/product.md 14.2: what all partners are owed for a month, and which of it is closed. */
 export function MonthStatements() {
@@ -20,6 +21,7 @@ export function MonthStatements() {
     asked: { month: search.get('month') ?? undefined },
   })
   const { ask, busy } = useClosing(query.refetch)
+  const { askAll, closing, done } = useMonthClosing(data?.month, query.refetch)
   const rows = data?.rows ?? []
   const waiting = rows.filter(({ state }) => state === StatementState.Open).length
 
@@ -69,6 +71,11 @@ export function MonthStatements() {
           <span>
             {count(rows.length)} 个渠道，{waiting > 0 ? `${count(waiting)} 个待结算` : '没有待结算'}
           </span>
+        )}
+        {waiting > 0 && (
+          <Button loading={closing} onClick={() => askAll(waiting)}>
+            {closing ? `正在结算，已完成 ${count(done)} 个` : '全部结算'}
+          </Button>
         )}
       </Form>
       <PageTable<Statement>

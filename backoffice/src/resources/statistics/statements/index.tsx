@@ -1,4 +1,5 @@
 import { AccountBookOutlined } from '@ant-design/icons'
+import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
 import type { Definition } from '../../definition'
 import { ownStatementsPath, statementsRoot } from '../paths'
@@ -13,6 +14,8 @@ const MonthStatements = lazy(() =>
   import('./MonthStatements').then(({ MonthStatements }) => ({ default: MonthStatements }))
 )
 
+const own = { role: Role.Channel, others: statementsRoot }
+
 export const ownStatements: Definition = {
   resource: {
     name: 'own-statements',
@@ -20,8 +23,8 @@ export const ownStatements: Definition = {
     meta: { label: '对账单', icon: <AccountBookOutlined />, menu: ['channel'] },
   },
   screens: [
-    { path: ownStatementsPath, action: 'list', element: <PartnerStatements /> },
-    { path: `${ownStatementsPath}/:month`, action: 'show', element: <StatementDetail /> },
+    { path: ownStatementsPath, action: 'list', element: <PartnerStatements />, own },
+    { path: `${ownStatementsPath}/:month`, action: 'show', element: <StatementDetail />, own },
   ],
 }
 

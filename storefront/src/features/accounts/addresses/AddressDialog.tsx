@@ -1,3 +1,4 @@
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
 import { FormDialog } from '~/components/dialog/FormDialog'
 import { TelephoneField } from '~/features/accounts/TelephoneField'
@@ -65,6 +66,7 @@ export function AddressDialog({ address: before, onSaved, onClose }: Props) {
       <Field
         {...input('address')}
         label="详细地址"
+        reason={DataReason.address}
         autoComplete="street-address"
         maxLength={40}
         onBlur={() => check('address')}

@@ -1,7 +1,9 @@
 import { messages } from '@zhuxue/api/terms/accounts'
 import { FaceConsent } from '@zhuxue/api/terms/accounts/face_checks'
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { Reason } from '~/components/ui/Field'
 import styles from './Profile.module.css'
 import { useFaceCheck } from './useFaceCheck'
 
@@ -22,6 +24,7 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
         {(stage.at === 'ready' || stage.at === 'opening') && (
           <EmptyState icon="user" text="请本人在新窗口中按提示完成人脸识别。">
             <p className={styles.small}>{FaceConsent.text}</p>
+            <Reason text={DataReason.face} />
             <Action text="开始认证" busy={stage.at === 'opening'} onPress={start} />
           </EmptyState>
         )}

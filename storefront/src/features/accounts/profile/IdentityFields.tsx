@@ -1,3 +1,4 @@
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
 import { locksOf, type Profile } from './profileForm'
 import type { ProfileForm } from './useProfileForm'
@@ -19,6 +20,7 @@ export function IdentityFields({ profile, form }: { profile: Profile; form: Prof
       <Field
         {...input('idCard')}
         label="身份证号"
+        reason={DataReason.idCard}
         autoComplete="off"
         maxLength={18}
         readOnly={locks.idCard}

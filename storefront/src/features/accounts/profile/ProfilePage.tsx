@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { FailedState } from '~/components/ui/EmptyState'
+import { Reason } from '~/components/ui/Field'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { safeGoback } from '~/features/accounts/goback'
@@ -46,16 +48,13 @@ function Sections({ profile, onSaved }: { profile: Profile; onSaved: (profile: P
   return (
     <div className={styles.sections}>
       <ProfileSection title="基本资料" text="学时和证书按此身份办理。">
-        <ProfileForm
-          key={profile.userStatus + (profile.telephone ?? '')}
-          profile={profile}
-          onSaved={onSaved}
-        />
+        <ProfileForm profile={profile} onSaved={onSaved} />
       </ProfileSection>
       <ProfileSection title="人脸认证" text="核对本人与身份证是否一致。">
         <button type="button" className="btn" onClick={() => setChecking(true)}>
           进行人脸认证
         </button>
+        <Reason text={DataReason.face} />
       </ProfileSection>
       <ProfileSection title="登录密码" text="修改后其他设备会退出登录。">
         <PasswordForm

@@ -14,6 +14,7 @@ const open: Profile = {
   mustChangePassword: false,
   mustEnrolSecondFactor: false,
   abilities: [],
+  toAgree: [],
 }
 const locked = { ...open, userStatus: UserStatus.Confirmed }
 

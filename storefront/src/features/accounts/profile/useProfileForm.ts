@@ -18,7 +18,7 @@ export function useProfileForm(
   onSaved: (profile: Profile) => void,
   initial: ProfileValues = profileFormOf(profile)
 ) {
-  return useForm({
+  const form = useForm({
     initial,
     validate: (values) => problemsOf(profile, values),
     confirm: (values) => !locksBySaving(profile, values) || confirmLock(values),
@@ -30,9 +30,11 @@ export function useProfileForm(
       if (!saved) return notify(messages.alreadyConfirmed)
       beginSession({ ...session.get(), userName: saved.user.userName })
       notify('保存成功', 'success')
+      form.change(profileFormOf(saved.user))
       onSaved(saved.user)
     },
   })
+  return form
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>

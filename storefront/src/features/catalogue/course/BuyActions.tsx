@@ -1,6 +1,7 @@
 import { purchaseTexts } from '@zhuxue/api/terms/commerce'
+import { isCooperative } from '~/features/learning/shared/CooperativeSite'
 import { useOwned, type Owned } from '~/features/learning/shared/ownedStore'
-import { isVideo } from '~/lib/courseTypes'
+import { hasStudyPage, isVideo } from '~/lib/courseTypes'
 import { day } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { Course } from '~/lib/http/wire'
@@ -52,6 +53,12 @@ export function BuyActions(props: Props) {
   )
 }
 
+/** Where an owned course is studied or read. */
+function placeOf(course: Course, target: number): string {
+  if (hasStudyPage(course) && !isCooperative(course)) return paths.study(target)
+  return target === course.courseId ? '#study' : paths.course(target)
+}
+
 function OwnedActions({ course, target, purchase, mine }: Props & { mine: Owned }) {
   const video = isVideo(course.courseType)
   return (
@@ -65,10 +72,7 @@ function OwnedActions({ course, target, purchase, mine }: Props & { mine: Owned 
         </p>
       )}
       <div className={styles.actions} data-owned-bar data-action-bar data-scripted>
-        <a
-          className="btn btn--primary btn--large"
-          href={target === course.courseId ? '#study' : paths.course(target)}
-        >
+        <a className="btn btn--primary btn--large" href={placeOf(course, target)}>
           {video ? purchaseTexts.study : purchaseTexts.read}
         </a>
         {video && (

@@ -87,7 +87,7 @@ export default function CourseBuyPanel({
         missed={purchase.missed}
         onChoose={setChosen}
       />
-      {sold && !video && !mine && (
+      {sold && isShipped(course.courseType) && !mine && (
         <div className={styles.row}>
           <span className={styles.label}>数量</span>
           <QuantityInput

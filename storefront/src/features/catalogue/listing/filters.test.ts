@@ -14,9 +14,9 @@ describe('the filters of a catalogue page', () => {
       tag: ['MainCert'],
       page: 3,
     })
-    expect(read('orderByClause=price-asc&price=over-100&courseName= 计价 ')).toMatchObject({
+    expect(read('orderByClause=price-asc&price=under-100&courseName= 计价 ')).toMatchObject({
       orderByClause: 'price-asc',
-      price: 'over-100',
+      price: 'under-100',
       courseName: '计价',
     })
   })

@@ -8,6 +8,9 @@ import {
 } from '@zhuxue/api/terms/catalogue'
 import { pageFrom } from '~/lib/pagination'
 
+/** What candidates ask for first; the names of courses say it. */
+export const exams = ['一级造价', '二级造价'] as const
+
 /** Types with a price. */
 export const shopTypes = [1, 5, 6, 3, 4] as const
 
@@ -27,7 +30,8 @@ export type Filters = {
 export const prices = {
   'any': '不限',
   'free': '免费',
-  'over-100': '100元以上',
+  'under-100': '100元以下',
+  '100-to-500': '100–500元',
   'over-500': '500元以上',
 } as const
 export type Price = keyof typeof prices

@@ -6,10 +6,14 @@ import { filtersFrom, type Price } from './filters'
 
 type Base = { courseType?: number[]; tag?: string; coursePrice?: number }
 
-const priceQueries: Record<Price, { coursePrice?: number; coursePriceGt?: number }> = {
+type PriceQuery = { coursePrice?: number; coursePriceGt?: number; coursePriceLte?: number }
+
+/** No price is in two of them. */
+const priceQueries: Record<Price, PriceQuery> = {
   'any': {},
   'free': { coursePrice: 0 },
-  'over-100': { coursePriceGt: 100 },
+  'under-100': { coursePriceGt: 0, coursePriceLte: 100 },
+  '100-to-500': { coursePriceGt: 100, coursePriceLte: 500 },
   'over-500': { coursePriceGt: 500 },
 }
 

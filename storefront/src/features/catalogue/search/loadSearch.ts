@@ -2,7 +2,7 @@ import { KeywordMax, KeywordMin, SearchKinds, type SearchKind } from '@zhuxue/ap
 import { ListPageSize } from '~/lib/config'
 import { pageFrom } from '~/lib/pagination'
 import { api } from '~/lib/http/server'
-import type { SearchHit } from '~/lib/http/wire'
+import type { Course, SearchHelp, SearchHit } from '~/lib/http/wire'
 
 export type SearchResult = {
   keyword: string
@@ -12,6 +12,9 @@ export type SearchResult = {
   total: number
   counts: Record<SearchKind, number>
   words: string[]
+  help: SearchHelp | null
+  /** What others learn, where nothing was found. */
+  popular: Course[]
 }
 
 /** Cleaned as the api does; a keyword that is too short becomes empty. */
@@ -43,5 +46,13 @@ export async function loadSearch(query: URLSearchParams): Promise<SearchResult |
   const first = await search(kind ?? 'course')
   const shownKind = kind ?? SearchKinds.find((one) => first.counts[one] > 0) ?? 'course'
   const found = shownKind === (kind ?? 'course') ? first : await search(shownKind)
-  return { ...found, keyword, kind: shownKind, page }
+  const popular = found.help ? await loadPopular() : []
+  return { ...found, keyword, kind: shownKind, page, popular }
+}
+
+async function loadPopular(): Promise<Course[]> {
+  const { courses } = await api.catalogue.courses.index({
+    query: { orderByClause: 'popular', page: 1, pageSize: 5 },
+  })
+  return courses.slice(0, 4)
 }

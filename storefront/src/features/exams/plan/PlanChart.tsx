@@ -1,44 +1,56 @@
-import { barsOf, type PlanDay } from './chart'
+import { barsOf, forecastText, type PlanDay } from './chart'
 import styles from './Plan.module.css'
 
-const [step, height] = [12, 64]
+const [step, height] = [20, 72]
 
 /** What the next days ask: reviews below, new questions above. */
-export function PlanChart({ series }: { series: PlanDay[] }) {
+export function PlanChart({ series, perDay }: { series: PlanDay[]; perDay: number }) {
   const bars = barsOf(series)
-  const last = series.at(-1)
+  const width = bars.length * step
   return (
     <figure className={styles.chart}>
-      <svg
-        viewBox={`0 0 ${bars.length * step} ${height}`}
-        width={bars.length * step}
-        height={height}
-        role="img"
-        aria-label={bars.map(({ label }) => label).join('；')}
-      >
-        {bars.map(({ day, reviews, fresh, label }, at) => (
-          <g key={day}>
-            <title>{label}</title>
-            <rect
-              className={styles.reviews}
-              x={at * step}
-              y={height - reviews * height}
-              width={step - 3}
-              height={reviews * height}
-            />
-            <rect
-              className={styles.fresh}
-              x={at * step}
-              y={height - (reviews + fresh) * height}
-              width={step - 3}
-              height={fresh * height}
-            />
-          </g>
-        ))}
-      </svg>
-      <figcaption className="muted">
-        未来 {series.length} 天的题量（深色复习、浅色新题），{last?.day.slice(5)} 后还剩{' '}
-        {last?.left ?? 0} 题未学
+      <div className={styles.plot}>
+        <svg
+          viewBox={`0 0 ${width} ${height + 1}`}
+          width={width}
+          height={height + 1}
+          role="img"
+          aria-label={bars.map(({ label }) => label).join('；')}
+        >
+          {bars.map(({ day, reviews, fresh, label }, at) => (
+            <g key={day}>
+              <title>{label}</title>
+              <rect
+                className={styles.reviews}
+                x={at * step + 2}
+                y={height - reviews * height}
+                width={step - 4}
+                height={reviews * height}
+              />
+              <rect
+                className={styles.fresh}
+                x={at * step + 2}
+                y={height - (reviews + fresh) * height}
+                width={step - 4}
+                height={fresh * height}
+              />
+            </g>
+          ))}
+          <path className={styles.axis} d={`M0 ${height + 0.5}H${width}`} />
+        </svg>
+        <p className={styles.days} aria-hidden="true">
+          <span>今天</span>
+          {bars.length > 5 && <span>{bars.at(-1)!.day.slice(5)}</span>}
+        </p>
+      </div>
+      <figcaption>
+        <span className={styles.legend}>
+          <i className={styles.reviewKey} aria-hidden="true" />
+          复习
+          <i className={styles.freshKey} aria-hidden="true" />
+          新题
+        </span>
+        {forecastText(series, perDay)}
       </figcaption>
     </figure>
   )

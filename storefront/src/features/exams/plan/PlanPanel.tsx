@@ -57,7 +57,7 @@ export function PlanPanel() {
       <p>
         今日还有 <strong>{today}</strong> 题{answeredToday > 0 && `，已完成 ${answeredToday} 题`}
       </p>
-      <PlanChart series={series} />
+      <PlanChart series={series} perDay={plan.perDay} />
       {today > 0 && !isPractising && (
         <button type="button" className="btn btn--primary" onClick={() => setPractising(true)}>
           开始今日练习

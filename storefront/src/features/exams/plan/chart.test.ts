@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf } from './chart'
+import { barsOf, forecastText } from './chart'
 
 test('bars are shares of the tallest day', () => {
   const [first, second] = barsOf([
@@ -15,4 +15,29 @@ test('a plan without questions has flat bars', () => {
   expect(barsOf([{ day: '2026-11-23', reviews: 0, fresh: 0, left: 0 }])[0]).toMatchObject({
     ...{ reviews: 0, fresh: 0 },
   })
+})
+
+test.each([
+  [
+    [
+      [5, 3],
+      [3, 0],
+      [0, 0],
+    ],
+    '新题 11-24 学完，之后按记忆情况复习',
+  ],
+  [
+    [
+      [5, 9],
+      [5, 4],
+    ],
+    '按每天 5 题，到 11-24 还剩 4 题未学；每天约 7 题可以学完',
+  ],
+  [[[0, 0]], '新题已经学完，按记忆情况复习'],
+])('the forecast of %j', (days, text) => {
+  const series = days.map(([fresh, left], at) => ({
+    ...{ day: `2026-11-${23 + at}`, reviews: 0 },
+    ...{ fresh: fresh!, left: left! },
+  }))
+  expect(forecastText(series, 5)).toBe(text)
 })

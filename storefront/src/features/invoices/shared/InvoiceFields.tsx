@@ -10,6 +10,7 @@ import {
   messages,
   type InvoiceField,
 } from '@zhuxue/api/terms/invoices'
+import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Field } from '~/components/ui/Field'
 import styles from './InvoiceFields.module.css'
 import {
@@ -49,6 +50,7 @@ export function InvoiceFields({ value, onChange, problems = {}, disabled }: Prop
           maxLength={maxLengthOf(field)}
           disabled={disabled}
           problem={problem}
+          reason={reasons[field]}
           onChange={(event) => change({ [field]: event.target.value })}
           onBlur={() => setLeft({ ...left, [field]: value[field] !== '' })}
           {...keyboards[field]}
@@ -97,6 +99,11 @@ export function InvoiceFields({ value, onChange, problems = {}, disabled }: Prop
 function labelOf(field: InvoiceField, form: InvoiceForm): string {
   const label = field === 'payerName' ? PayerNameText[form.payerType] : terms[field].label
   return isRequired(field, form) ? label : `${label}（选填）`
+}
+
+const reasons: Partial<Record<InvoiceField, string>> = {
+  payerAddress: DataReason.payerAddress,
+  maillingAddress: DataReason.maillingAddress,
 }
 
 const keyboards: Partial<Record<InvoiceField, InputHTMLAttributes<HTMLInputElement>>> = {

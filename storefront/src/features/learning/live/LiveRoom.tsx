@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { LiveStatus, messages } from '@zhuxue/api/terms/catalogue'
+import { LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { Denial, DenialText } from '@zhuxue/api/terms/learning/entitlements'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { Icon } from '~/components/ui/Icon'
@@ -11,16 +11,11 @@ import { liveMoment } from '~/lib/liveMoment'
 import { notify } from '~/lib/toasts'
 import { useStore } from '~/lib/useStore'
 import type { Course } from '~/lib/http/wire'
+import { liveLines } from './liveLines'
 import styles from './LiveRoom.module.css'
 
 // The player is larger than the rest of the page.
 const LiveDialog = lazyDialog(() => import('./LiveDialog'))
-
-const lines: Record<LiveStatus, string> = {
-  unstarted: messages.liveUnstarted,
-  started: '正在直播',
-  completed: messages.liveCompleted,
-}
 
 type Props = {
   course: Course
@@ -61,7 +56,7 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
     <div className={styles.room} data-on={status === LiveStatus.Started}>
       <p className={styles.line}>
         <Icon name="live" size={18} />
-        {lines[status]}
+        {liveLines[status]}
         {moment && status === LiveStatus.Unstarted && <span>{moment.text}</span>}
       </p>
       {status !== LiveStatus.Completed && (

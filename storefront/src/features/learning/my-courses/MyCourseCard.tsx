@@ -1,6 +1,6 @@
 import { MinutesFact } from '~/components/ui/MinutesFact'
 import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
-import { courseTypeText, isVideo } from '~/lib/courseTypes'
+import { courseTypeText, hasStudyPage, isVideo } from '~/lib/courseTypes'
 import { HourObstacle, HourObstacleText } from '@zhuxue/api/terms/learning/counting'
 import {
   UserCourseStatus,
@@ -96,7 +96,11 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
         {studiesElsewhere && <CooperativeButton course={course} />}
         <a
           className={studiesElsewhere ? 'btn btn--plain btn--small' : 'btn btn--primary'}
-          href={paths.course(course.courseId)}
+          href={
+            hasStudyPage(course) && !expired && !studiesElsewhere
+              ? paths.study(course.courseId)
+              : paths.course(course.courseId)
+          }
           target="_blank"
           rel="noopener"
         >

@@ -2,14 +2,26 @@ import { useEffect, useRef } from 'react'
 import 'xgplayer/dist/index.min.css'
 import { DefaultDefinition, DefinitionText } from '@zhuxue/api/terms/learning/playback'
 import type { PlayUrl } from '~/lib/http/wire'
-import { pressKey } from './keys'
+import { isKeyOfOthers, pressKey } from './keys'
+import { canFloat, toggleFloating } from './pictureInPicture'
+import { keepTaste, playbackRates, readTaste } from './playerTaste'
 import styles from './VideoStage.module.css'
 import { Events, Player, pluginsFor } from './xgplayer'
+
+/** What stands around the video may do with it. */
+export interface StageControl {
+  currentTime: () => number
+  seek: (seconds: number) => void
+  /** Null where the browser has no picture in picture. */
+  toggleFloating: (() => void) | null
+}
 
 type Props = {
   urls: PlayUrl[]
   poster: string | null
   live: boolean
+  /** Seconds of the video. */
+  startAt?: number
   onPlaying: (playing: boolean) => void
   /** It wants to go on and has nothing to show. */
   onWaiting?: () => void
@@ -17,6 +29,7 @@ type Props = {
   onRate: (rate: number) => void
   onEnded: () => void
   onError: () => void
+  onControl?: (control: StageControl | null) => void
 }
 
 export function VideoStage(props: Props) {
@@ -29,8 +42,10 @@ export function VideoStage(props: Props) {
   useEffect(() => {
     let player: InstanceType<typeof Player> | undefined
     let isUnmounted = false
-    // The space bar is for the video, not for the close button.
-    stage.current?.focus()
+    // The space bar is for the video, not for the close button; but nobody is interrupted in writing.
+    if (!document.activeElement?.matches('textarea, input')) {
+      stage.current?.focus({ preventScroll: true })
+    }
     const newestUrl = () => latestProps.current.urls[0]!.playURL
     void open(stage.current!, latestProps.current, newestUrl).then((opened) => {
       if (isUnmounted) return opened.destroy()
@@ -43,19 +58,30 @@ export function VideoStage(props: Props) {
         handlers().onWaiting?.()
       })
       player.on(Events.TIME_UPDATE, () => handlers().onPosition(opened.currentTime))
-      player.on(Events.RATE_CHANGE, () => handlers().onRate(opened.playbackRate))
+      player.on(Events.RATE_CHANGE, () => {
+        handlers().onRate(opened.playbackRate)
+        if (!handlers().live) keepTaste({ rate: opened.playbackRate })
+      })
+      player.on(Events.DEFINITION_CHANGE, ({ to }: { to?: { definition?: string } }) => {
+        if (to?.definition) keepTaste({ definition: to.definition })
+      })
       player.on(Events.ENDED, () => handlers().onEnded())
       player.on(Events.ERROR, () => handlers().onError())
+      handlers().onRate(opened.playbackRate)
+      handlers().onControl?.(controlOf(opened))
     })
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!player || event.ctrlKey || event.metaKey || event.altKey) return
-      const onControl = event.target instanceof Element && event.target.matches('button, a, input')
+      if (!player || isKeyOfOthers(event, stage.current)) return
+      if (latestProps.current.live && '<>'.includes(event.key)) return
+      if (event.key.toLowerCase() === 'p') return toggleFloating(player.media)
+      const onControl = event.target instanceof Element && event.target.matches('button, a')
       if (pressKey(player as never, event.key, onControl)) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => {
       isUnmounted = true
       document.removeEventListener('keydown', onKeyDown)
+      latestProps.current.onControl?.(null)
       player?.destroy()
     }
   }, [])
@@ -68,9 +94,23 @@ export function VideoStage(props: Props) {
   )
 }
 
+function controlOf(player: InstanceType<typeof Player>): StageControl {
+  return {
+    currentTime: () => player.currentTime,
+    seek: (seconds) => {
+      player.currentTime = seconds
+      void player.play()
+    },
+    toggleFloating: canFloat(player.media) ? () => toggleFloating(player.media) : null,
+  }
+}
+
 /** @param newestUrl of a stream, whose address is renewed while it plays */
-async function open(el: HTMLElement, { urls, poster, live }: Props, newestUrl: () => string) {
-  const first = urls.find((one) => one.definition === DefaultDefinition) ?? urls[0]!
+async function open(el: HTMLElement, props: Props, newestUrl: () => string) {
+  const { urls, poster, live, startAt = 0 } = props
+  const taste = readTaste()
+  const kept = urls.find((one) => one.definition === taste.definition)
+  const first = kept ?? urls.find((one) => one.definition === DefaultDefinition) ?? urls[0]!
   const streams = first.format === 'm3u8' ? [(await import('xgplayer-hls')).default as never] : []
   return new Player({
     el,
@@ -78,12 +118,14 @@ async function open(el: HTMLElement, { urls, poster, live }: Props, newestUrl: (
     isLive: live,
     ...(live && { hls: { fetchOptions: { transformRequest: withNewest(newestUrl) } } }),
     autoplay: true,
+    startTime: startAt,
     width: '100%',
     height: '100%',
     lang: 'zh-cn',
     playsinline: true,
     videoAttributes: poster ? { poster } : {},
-    playbackRate: [0.75, 1, 1.25, 1.5, 2],
+    playbackRate: [...playbackRates],
+    defaultPlaybackRate: live ? 1 : taste.rate,
     definition: { defaultDefinition: first.definition, list: urls.map(definition) },
     plugins: [...pluginsFor(matchMedia('(pointer: coarse)').matches, live), ...streams],
   })

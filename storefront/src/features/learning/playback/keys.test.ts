@@ -8,6 +8,8 @@ function player(at = 50) {
     currentTime: at,
     duration: 100,
     volume: 0.95,
+    muted: false,
+    playbackRate: 1,
     fullscreen: false,
     play: () => did.push('play'),
     pause: () => did.push('pause'),
@@ -44,4 +46,22 @@ test('keys on a button are the button’s; Esc is the browser’s', () => {
   expect(pressKey(one, ' ', true)).toBe(false)
   expect(pressKey(one, 'Escape', false)).toBe(false)
   expect(did).toEqual([])
+})
+
+test('m mutes, < and > go through the speeds that are offered', () => {
+  const { one } = player()
+  pressKey(one, 'm', false)
+  expect(one.muted).toBe(true)
+  for (const [key, rate] of [
+    ['>', 1.25],
+    ['<', 1],
+    ['<', 0.75],
+    ['<', 0.75],
+  ] as const) {
+    pressKey(one, key, false)
+    expect(one.playbackRate).toBe(rate)
+  }
+  one.playbackRate = 2
+  pressKey(one, '>', false)
+  expect(one.playbackRate).toBe(2)
 })

@@ -1,8 +1,12 @@
+import { playbackRates } from './playerTaste'
+
 type Playable = {
   paused: boolean
   currentTime: number
   duration: number
   volume: number
+  muted: boolean
+  playbackRate: number
   fullscreen: boolean
   play(): unknown
   pause(): unknown
@@ -11,6 +15,17 @@ type Playable = {
 }
 
 const step = 10
+
+/** What the player does by key, as its help lists them. */
+export const playerKeys: readonly (readonly [keys: string, does: string])[] = [
+  ['空格', '播放、暂停'],
+  ['← →', '后退、前进10秒'],
+  ['↑ ↓', '音量'],
+  ['M', '静音'],
+  ['< >', '减速、加速'],
+  ['F', '全屏'],
+  ['P', '画中画'],
+]
 
 /** Esc is left to the browser, and keys on a control to that control. True when the key was used. */
 export function pressKey(player: Playable, key: string, onControl: boolean): boolean {
@@ -31,6 +46,14 @@ export function pressKey(player: Playable, key: string, onControl: boolean): boo
     case 'ArrowDown':
       player.volume = Math.max(0, player.volume - 0.1)
       return true
+    case 'm':
+    case 'M':
+      player.muted = !player.muted
+      return true
+    case '<':
+    case '>':
+      player.playbackRate = nextRate(player.playbackRate, key === '>' ? 1 : -1)
+      return true
     case 'f':
     case 'F':
       void (player.fullscreen ? player.exitFullscreen() : player.getFullscreen())
@@ -38,4 +61,19 @@ export function pressKey(player: Playable, key: string, onControl: boolean): boo
     default:
       return false
   }
+}
+
+function nextRate(now: number, step: 1 | -1): number {
+  const at = playbackRates.findIndex((rate) => rate >= now)
+  return playbackRates[at + step] ?? now
+}
+
+/** Whether a key belongs to what is being written, or to a dialog in front. */
+export function isKeyOfOthers(event: KeyboardEvent, stage: Element | null): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true
+  const { target } = event
+  if (target instanceof Element && target.matches('textarea, select, input, [contenteditable]'))
+    return true
+  const dialogs = [...document.querySelectorAll('dialog[open]')]
+  return dialogs.some((dialog) => !dialog.contains(stage))
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
+  type BeatReason,
   BeatReasonText,
   RecordEverySeconds,
   countingText,
@@ -20,7 +21,8 @@ import {
 import { newEvidence, withRate, withVisibility, type Evidence } from './evidence'
 import { extendSpans, reportableSpans, type Span } from './spans'
 
-export type Counting = { on: boolean; text: string }
+/** `reason` is the server's; null while it counts and when nothing arrived. */
+export type Counting = { on: boolean; text: string; reason: BeatReason | null }
 export type PlayedVideo = {
   courseId: number
   /** Absent for a stream. */
@@ -52,44 +54,49 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
 
-  const upload = useCallback(async () => {
-    if (!video?.coursePlayId || !isSignedIn()) return
-    const now = performance.now()
-    const before = { spans: spans.current, clock: clock.current }
-    const { rate, fastest, visible } = evidence.current
-    evidence.current = newEvidence(rate, isVisible())
-    const segments = reportableSpans(spans.current)
-    const position = spans.current.at(-1)?.[1]
-    clock.current = markUploaded(clock.current, now)
-    spans.current = spans.current.slice(-1).map(([, to]): Span => [to, to])
-    try {
-      const response = await api.learning.vod.beats.store({
-        body: {
-          ...video,
-          totalPlayTime: Math.round(clock.current.total),
-          seq: ++seq.current,
-          position,
-          segments,
-          rate: fastest,
-          visible,
-        },
-      })
-      setCounting({
-        on: response.counting,
-        text: response.reason ? BeatReasonText[response.reason] : countingText,
-      })
-      if (response.completed) onCompleted()
-    } catch (error) {
-      // What was not sent goes with the next report.
-      const { retryAfterSeconds } = error as Partial<ApiError>
-      const at = performance.now()
-      clock.current = markRefused(clock.current, at, before.clock, retryAfterSeconds)
-      spans.current = [...before.spans, ...spans.current]
-      evidence.current = withVisibility(withRate(evidence.current, fastest), visible)
-      evidence.current = withRate(evidence.current, rate)
-      setCounting({ on: false, text: '网络不稳定，观看时间稍后上传' })
-    }
-  }, [video, onCompleted])
+  const upload = useCallback(
+    async (keepalive = false) => {
+      if (!video?.coursePlayId || !isSignedIn()) return
+      const now = performance.now()
+      const before = { spans: spans.current, clock: clock.current }
+      const { rate, fastest, visible } = evidence.current
+      evidence.current = newEvidence(rate, isVisible())
+      const segments = reportableSpans(spans.current)
+      const position = spans.current.at(-1)?.[1]
+      clock.current = markUploaded(clock.current, now)
+      spans.current = spans.current.slice(-1).map(([, to]): Span => [to, to])
+      try {
+        const response = await api.learning.vod.beats.store({
+          body: {
+            ...video,
+            totalPlayTime: Math.round(clock.current.total),
+            seq: ++seq.current,
+            position,
+            segments,
+            rate: fastest,
+            visible,
+          },
+          context: { keepalive },
+        })
+        setCounting({
+          on: response.counting,
+          text: response.reason ? BeatReasonText[response.reason] : countingText,
+          reason: response.reason,
+        })
+        if (response.completed) onCompleted()
+      } catch (error) {
+        // What was not sent goes with the next report.
+        const { retryAfterSeconds } = error as Partial<ApiError>
+        const at = performance.now()
+        clock.current = markRefused(clock.current, at, before.clock, retryAfterSeconds)
+        spans.current = [...before.spans, ...spans.current]
+        evidence.current = withVisibility(withRate(evidence.current, fastest), visible)
+        evidence.current = withRate(evidence.current, rate)
+        setCounting({ on: false, text: '网络不稳定，观看时间稍后上传', reason: null })
+      }
+    },
+    [video, onCompleted]
+  )
 
   const setPlaying = useCallback((isPlaying: boolean) => {
     playing.current = isPlaying
@@ -111,6 +118,17 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
     if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     if (hasUnsentTime(clock.current)) await upload()
   }, [setPlaying, upload])
+
+  // Whoever goes to another page loses nothing, as whoever closes the dialog.
+  useEffect(() => {
+    const leave = () => {
+      const now = performance.now()
+      clock.current = recordTime(clock.current, now, false)
+      if (hasUnsentTime(clock.current) && pauseLeft(clock.current, now) === 0) void upload(true)
+    }
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
+  }, [upload])
 
   useEffect(() => {
     const ticking = setInterval(() => {

@@ -4,11 +4,12 @@ import { Denial, DenialText, endedText, expiryText } from '@zhuxue/api/terms/lea
 import { Icon } from '~/components/ui/Icon'
 import { onRestore } from '~/lib/history/restored'
 import { useSession } from '~/lib/session/useSession'
-import { isVideo } from '~/lib/courseTypes'
+import { hasStudyPage, isVideo } from '~/lib/courseTypes'
+import { paths } from '~/lib/paths'
 import { useStore } from '~/lib/useStore'
 import styles from './AccessLine.module.css'
 import type { Course } from '~/lib/http/wire'
-import { access, loadAccess } from '~/features/learning/course/accessStore'
+import { access, loadAccess, studiesOnPage } from '~/features/learning/course/accessStore'
 
 const reasons: Record<string, string> = {
   free: '免费课程，无需登录即可观看',
@@ -16,7 +17,7 @@ const reasons: Record<string, string> = {
 }
 const nouns: Record<number, string> = { [CourseType.Answer]: '本问答' }
 
-type Mine = Pick<Course, 'courseId' | 'coursePrice' | 'courseType'> & {
+type Mine = Pick<Course, 'courseId' | 'coursePrice' | 'courseType' | 'courseTags'> & {
   /** Absent on pages that everybody sees. */
   onSale?: boolean
 }
@@ -46,7 +47,11 @@ export function AccessLine({ course }: { course: Mine }) {
       <Icon name="check" size={18} />
       {mine.reason === 'live_code' && '直播码有效，'}
       {reasons[mine.reason ?? ''] ?? `您已拥有${nouns[course.courseType] ?? '本课程'}${until}`}
-      <a href="#study">{watched ? '开始学习' : '查看答案'}</a>
+      <a
+        href={studiesOnPage(mine) && hasStudyPage(course) ? paths.study(course.courseId) : '#study'}
+      >
+        {watched ? '开始学习' : '查看答案'}
+      </a>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CooperativeSubjects } from '@zhuxue/api/terms/catalogue'
 import { loadApi } from '~/lib/http/loadApi'
 import { reportFailure } from '~/lib/http/reportFailure'
+import { here } from '~/lib/here'
 import { paths } from '~/lib/paths'
 import { notify } from '~/lib/toasts'
 import type { Course } from '~/lib/http/wire'
@@ -42,8 +43,6 @@ export function CooperativeButton({ course, className = 'btn btn--primary' }: Pr
     </button>
   )
 }
-
-const here = () => window.location.pathname + window.location.search
 
 /** By a link, so that the partner is told no referrer. */
 function leadTo(tab: Window | null, address: string): void {

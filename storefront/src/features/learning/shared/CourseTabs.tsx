@@ -6,12 +6,13 @@ import { panelProps, TabBar } from '~/components/ui/TabBar'
 import { notify } from '~/lib/toasts'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { isSignedIn } from '~/lib/session/session'
+import { paths } from '~/lib/paths'
 import { isFurtherEducation, isShipped, isVideo } from '~/lib/courseTypes'
 import { CommentPanel } from '~/features/comments/shared/CommentPanel'
 import { loadApi } from '~/lib/http/loadApi'
 import { useStore } from '~/lib/useStore'
 import type { Chapter, Comments, Course, CourseDetail } from '~/lib/http/wire'
-import { access, type Access } from '~/features/learning/course/accessStore'
+import { access, studiesOnPage, type Access } from '~/features/learning/course/accessStore'
 import { flattenChapters, nextChapter } from '~/features/learning/course/chapters'
 import { ChapterTree } from '~/features/learning/course/ChapterTree'
 import { CooperativeButton, isCooperative } from './CooperativeSite'
@@ -69,18 +70,24 @@ export default function CourseTabs(props: Props) {
 
   useEffect(() => {
     const next = nextChapter(chapters)
-    if (autoplay && isWatchable && mine?.bought && next?.chapterVideoId) openPlayer(next)
-  }, [autoplay, isWatchable, mine?.bought, chapters])
+    if (!autoplay || !isWatchable || !mine?.bought) return
+    if (studiesOnPage(mine)) return window.location.replace(paths.study(course.courseId))
+    if (next?.chapterVideoId) openPlayer(next)
+  }, [autoplay, isWatchable, mine, chapters, course.courseId])
 
   // A chapter clicked before the responses opens when they arrive.
   useEffect(() => {
     if (requested === null || !mine?.known) return
+    if (studiesOnPage(mine)) {
+      setRequested(null)
+      return window.location.assign(paths.study(course.courseId, requested))
+    }
     const chapter = flattenChapters(chapters).find((one) => one.courseChapterId === requested)
     if (mine.bought && !chapter?.chapterVideoId) return
     setRequested(null)
     if (mine.bought) openPlayer(chapter!)
     else notify(DenialText[mine.denial ?? Denial.NotBought], 'error')
-  }, [requested, mine, chapters])
+  }, [requested, mine, chapters, course.courseId])
 
   async function watch(chapter: Chapter) {
     if (chapter.isTrial && !bought) return openPlayer(chapter)

@@ -12,7 +12,7 @@ import { ChapterFields } from './ChapterFields'
 import { HandoutSection } from './HandoutSection'
 import { PanelSection } from './PanelSection'
 import type { PanelProps } from './panel'
-import { useUnsavedPanel } from './useUnsavedPanel'
+import { useUnsaved } from '../../../../kit/dialog/useUnsaved'
 import { VideoSection } from './VideoSection'
 import type { Chapter } from '../../../../lib/wire'
 
@@ -32,7 +32,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
   const [form] = Form.useForm<ChapterForm>()
   const [seen, setSeen] = useState(chapter.chapterVersion)
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
-  const unsaved = useUnsavedPanel(onClose)
+  const unsaved = useUnsaved(onClose)
 
   const save = (values: ChapterForm) =>
     run('save', async () => {

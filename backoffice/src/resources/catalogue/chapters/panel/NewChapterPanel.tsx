@@ -9,7 +9,7 @@ import type { ChapterForm } from '../chapter'
 import { ChapterDrawer } from './ChapterDrawer'
 import { ChapterFields } from './ChapterFields'
 import styles from './Panel.module.css'
-import { useUnsavedPanel } from './useUnsavedPanel'
+import { useUnsaved } from '../../../../kit/dialog/useUnsaved'
 import type { Chapter } from '../../../../lib/wire'
 
 /** A chapter that exists from its first save on; its video and handout come after that. */
@@ -27,7 +27,7 @@ export function NewChapterPanel(props: {
   const [form] = Form.useForm<ChapterForm>()
   const goOn = useRef(false)
   const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
-  const unsaved = useUnsavedPanel(onClose)
+  const unsaved = useUnsaved(onClose)
 
   const save = (values: ChapterForm) =>
     run('save', async () => {

@@ -1,5 +1,4 @@
 import { Page } from '../../../../kit/Page'
-import { UnsavedGuard } from '../../../../kit/dialog/UnsavedGuard'
 import { AssignTabs } from '../../AssignTabs'
 import { AssignForm } from './AssignForm'
 import styles from './Assign.module.css'
@@ -14,7 +13,6 @@ export function AssignScreen() {
   return (
     <Page title="课程分配">
       <AssignTabs />
-      <UnsavedGuard />
       <div className={styles.columns}>
         <AssignForm assigning={assigning} />
         {response && course && <Results response={response} course={course} />}

@@ -1,8 +1,8 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { filledUp, marksFor, preparedForMany } from '#core/prepared'
-import type { Trx } from '#core/transaction'
-import type { LockedRow, SentAnswer } from '#exams/attempts/change'
+import type { AnswerRow, SentAnswer } from '#exams/attempts/change'
 
 interface Wanted {
   userPaperId: number
@@ -10,12 +10,10 @@ interface Wanted {
   answers: SentAnswer[]
 }
 
-/** Of the attempt, whose row is locked by then: two tabs at once never share more time than passed. */
 const spentInAll = `(select sum(others.spent_seconds) from paper_answers others
   where others.user_paper_id = user_papers.id)`
 
-const attemptAndAnswers = preparedForMany<LockedRow>(
-  (count) => `
+const textFor = (count: number) => `
   select paper_answers.question_id as questionId, paper_answers.question_version_id as versionId,
     paper_answers.answer, paper_answers.rev, paper_answers.client_op_id as clientOpId,
     paper_answers.saved_at as savedAt, paper_answers.choice_order as choiceOrder,
@@ -24,20 +22,25 @@ const attemptAndAnswers = preparedForMany<LockedRow>(
   from user_papers
   join paper_answers on paper_answers.user_paper_id = user_papers.id
   where user_papers.id = ? and user_papers.user_id = ? and user_papers.paper_id = ?
-    and paper_answers.question_id in (${marksFor(count)})`,
-  { locks: true }
-)
+    and paper_answers.question_id in (${marksFor(count)})`
+
+/** With the attempt and these answers locked, or as they are. */
+const statements = {
+  locked: preparedForMany<AnswerRow>(textFor, { locks: true }),
+  seen: preparedForMany<AnswerRow>(textFor),
+}
 
 /** By question. @throws NotFound for somebody else's, another paper and a question that it does not have */
-export async function lockAnswers(
-  trx: Trx,
+export async function readAnswers(
+  client: QueryClientContract,
+  how: keyof typeof statements,
   user: CurrentUser,
   { userPaperId, paperId, answers }: Wanted
-): Promise<Map<number, LockedRow>> {
+): Promise<Map<number, AnswerRow>> {
   const ids = [...new Set(answers.map(({ questionId }) => questionId))]
   const asked = filledUp(ids)
   const own = [userPaperId, user.id, paperId]
-  const rows = await attemptAndAnswers(asked.length).rows(trx, ...own, ...asked)
+  const rows = await statements[how](asked.length).rows(client, ...own, ...asked)
   if (rows.length !== ids.length) throw new NotFound()
   return new Map(rows.map((row) => [row.questionId, row]))
 }

@@ -1,0 +1,51 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { recordConsent } from '#accounts/consents'
+import LegalText from '#accounts/legal_texts/legal_text'
+import { agreedKinds, messages } from '#accounts/legal_texts/terms'
+import { Refusal } from '#core/http/refusal'
+import type { Trx } from '#core/transaction'
+
+/** The texts in force, each of which must be among those read. @throws Refusal at `agreedTo` */
+export async function textsAgreedTo(ids: number[] = []): Promise<LegalText[]> {
+  const current = await LegalText.currentlyAgreed()
+  if (current.every(({ id }) => ids.includes(id))) return current
+  const sentence = ids.length === 0 ? messages.agreementNeeded : messages.agreementChanged
+  throw new Refusal(sentence, { field: 'agreedTo' })
+}
+
+export async function recordAgreement(
+  trx: Trx,
+  userId: number,
+  texts: LegalText[],
+  ip: string
+): Promise<void> {
+  for (const { kind, number, content } of texts) {
+    await recordConsent(trx, userId, { kind, version: String(number), text: content }, ip)
+  }
+}
+
+/** The texts in force whose last major version, or a later one, this person has not agreed to. */
+export async function textsToAgree(
+  userId: number,
+  client: QueryClientContract = db.connection()
+): Promise<LegalText[]> {
+  const needed = await client
+    .from('legal_texts')
+    .whereIn('kind', [...agreedKinds])
+    .where('is_major', true)
+    .groupBy('kind')
+    .select('kind')
+    .max('number as number')
+  if (needed.length === 0) return []
+  const consents = await client
+    .from('consents')
+    .where('user_id', userId)
+    .whereIn('kind', [...agreedKinds])
+    .select('kind', 'version')
+  const isAgreed = (kind: string, number: number) =>
+    consents.some((given) => given.kind === kind && Number(given.version) >= number)
+  const open = needed.filter(({ kind, number }) => !isAgreed(kind, Number(number)))
+  const found = await Promise.all(open.map(({ kind }) => LegalText.findCurrent(kind, client)))
+  return found.filter((text) => text !== null)
+}

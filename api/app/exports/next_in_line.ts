@@ -1,0 +1,34 @@
+import { now, toStored } from '#core/time'
+import Export from '#exports/export'
+import { ExportState } from '#exports/terms'
+
+const rememberedHours = 1
+
+/**
+ * By turns: of those who wait, whoever had the fewest begun within the last hour goes first, with the oldest that is waiting. So five exports
+ * of one person do not stand before the only one of another.
+ */
+export async function nextInLine(): Promise<Export | null> {
+  const waiting = await Export.query()
+    .where('state', ExportState.Waiting)
+    .orderBy('id')
+    .select('id', 'userId')
+  if (!waiting.length) return null
+  const begun = await begunLately(waiting.map(({ userId }) => userId))
+  const [first] = waiting.toSorted(
+    (one, other) => (begun.get(one.userId) ?? 0) - (begun.get(other.userId) ?? 0)
+  )
+  return Export.find(first.id)
+}
+
+/** How many exports each of them had begun. What was given back waits again and has not begun. */
+async function begunLately(userIds: number[]): Promise<Map<number, number>> {
+  const rows = await Export.query()
+    .whereIn('userId', [...new Set(userIds)])
+    .whereNot('state', ExportState.Waiting)
+    .where('startedAt', '>=', toStored(now().minus({ hours: rememberedHours })))
+    .groupBy('userId')
+    .select('userId')
+    .count('* as begun')
+  return new Map(rows.map((row) => [row.userId, Number(row.$extras.begun)]))
+}

@@ -1,0 +1,17 @@
+import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+import { ChapterNoteSchema } from '#core/schema'
+import type { Trx } from '#core/transaction'
+
+/** What a learner wrote at a second of a video; nobody else reads it. */
+export default class ChapterNote extends ChapterNoteSchema {
+  /** @throws NotFound for a missing one and for somebody else's */
+  static async lockOwned(trx: Trx, user: CurrentUser, id: number): Promise<ChapterNote> {
+    const note = await this.query({ client: trx })
+      .where({ id, userId: user.id })
+      .forUpdate()
+      .first()
+    if (!note) throw new NotFound()
+    return note
+  }
+}

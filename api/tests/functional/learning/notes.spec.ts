@@ -1,0 +1,239 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { MaxNotes, MaxNotesOfCourse, noteMessages } from '#learning/notes/terms'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { lesson, right } from '#tests/factories/learning'
+import { classroom, type Lesson } from './classroom.js'
+
+type Room = Lesson & { token: string; user: { id: number } }
+
+const form = ({ chapterId }: Pick<Lesson, 'chapterId'>, noteText: string, noteSecond = 30) => ({
+  ...{ courseChapterId: chapterId, noteText, noteSecond },
+})
+
+async function write(client: ApiClient, room: Room, body: object, key?: string) {
+  const request = client.post(`/api/user/courses/${room.courseId}/notes`).json(body)
+  if (key) request.header('Idempotency-Key', key)
+  return (await request.header('Authorization', room.token)).body()
+}
+
+async function notes(client: ApiClient, { courseId, token }: Pick<Room, 'courseId' | 'token'>) {
+  const answer = await client
+    .get(`/api/user/courses/${courseId}/notes`)
+    .header('Authorization', token)
+  return answer.body().notes as { noteId: number; noteText: string; noteSecond: number }[]
+}
+
+const change = async (client: ApiClient, { token }: Room, id: number, body: object) =>
+  (await client.put(`/api/user/notes/${id}`).json(body).header('Authorization', token)).body()
+
+/** Rows that only fill a limit. */
+const fill = ({ user, courseId, chapterId }: Room, count: number) =>
+  db.table('chapter_notes').multiInsert(
+    Array.from({ length: count }, () => ({
+      ...{ user_id: user.id, course_id: courseId, chapter_id: chapterId },
+      ...{ note_text: '占位', revision: 1, created_at: '2026-11-01 00:00:00' },
+    }))
+  )
+
+test.group('Notes of a course', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('come back in the order of the video', async ({ client, assert }) => {
+    const room = await classroom()
+    await write(client, room, form(room, '后面的', 400))
+    const { note, msg } = await write(client, room, form(room, ' 前面的\n第二行 ', 12.9))
+
+    assert.equal(msg, noteMessages.noteSaved)
+    assert.include(note, { courseChapterId: room.chapterId, noteSecond: 12, revision: 1 })
+    assert.deepEqual(
+      (await notes(client, room)).map(({ noteText, noteSecond }) => [noteSecond, noteText]),
+      [
+        [12, '前面的\n第二行'],
+        [400, '后面的'],
+      ]
+    )
+  })
+
+  test('never stand behind the end of the video', async ({ client, assert }) => {
+    const room = await classroom({ seconds: 600 })
+
+    const { note } = await write(client, room, form(room, '最后', 5000))
+
+    assert.equal(note.noteSecond, 600)
+  })
+
+  test('are the own ones only', async ({ client, assert }) => {
+    const room = await classroom()
+    const { note } = await write(client, room, form(room, '我的'))
+    const other = await person()
+    await right(other.user.id, room.courseId)
+    const elsewhere = { ...room, token: other.token }
+
+    assert.deepEqual(await notes(client, elsewhere), [])
+    for (const method of ['put', 'delete'] as const) {
+      const answer = await client[method](`/api/user/notes/${note.noteId}`)
+        .json({ noteText: '改', revision: 1 })
+        .header('Authorization', other.token)
+      assert.equal(answer.status(), 404)
+    }
+    assert.equal((await notes(client, room))[0].noteText, '我的')
+  })
+
+  test('are written only by who may watch', async ({ client, assert }) => {
+    const room = await classroom()
+    const other = await person()
+
+    const refused = await write(client, { ...room, ...other }, form(room, '没有购买'))
+
+    assert.equal(refused.code, 'not-bought')
+    assert.lengthOf(await db.from('chapter_notes'), 0)
+  })
+
+  test('belong to a chapter of their course', async ({ client, assert }) => {
+    const room = await classroom()
+    const foreign = await lesson(await course())
+
+    const answer = await client
+      .post(`/api/user/courses/${room.courseId}/notes`)
+      .json(form({ ...room, chapterId: foreign.chapterId }, '别处'))
+      .header('Authorization', room.token)
+
+    assert.equal(answer.status(), 404)
+  })
+
+  test('refuse an empty and a very long text', async ({ client, assert }) => {
+    const room = await classroom()
+
+    const empty = await write(client, room, form(room, '  \n '))
+    const long = await write(client, room, form(room, '长'.repeat(2001)))
+
+    assert.equal(empty.msg, noteMessages.noteNeeded)
+    assert.equal(long.msg, noteMessages.noteLength)
+    assert.equal((await write(client, room, form(room, '长'.repeat(2000)))).code, '200')
+  })
+
+  test('sent twice under one key are one', async ({ client, assert }) => {
+    const room = await classroom()
+
+    const first = await write(client, room, form(room, '一次'), 'note-1')
+    const again = await write(client, room, form(room, '一次'), 'note-1')
+
+    assert.equal(again.note.noteId, first.note.noteId)
+    assert.lengthOf(await notes(client, room), 1)
+  })
+
+  test('are limited in a course and altogether', async ({ client, assert }) => {
+    const room = await classroom()
+    await fill(room, MaxNotesOfCourse - 1)
+    const [last, more] = await Promise.all([
+      write(client, room, form(room, '最后一条')),
+      write(client, room, form(room, '多一条')),
+    ])
+    assert.sameMembers([last.code, more.code], ['200', 'error'])
+    assert.include([last.msg, more.msg], noteMessages.tooManyOfCourse)
+
+    const elsewhere = await course()
+    const other = { ...room, ...(await lesson(elsewhere)), courseId: elsewhere }
+    await right(room.user.id, elsewhere)
+    assert.equal((await write(client, other, form(other, '别的课程'))).code, '200')
+    await db.from('chapter_notes').where('course_id', elsewhere).delete()
+    const third = await classroom()
+    for (let count = 0; count < MaxNotes - MaxNotesOfCourse; count += 500) {
+      await fill({ ...third, user: room.user }, 500)
+    }
+    assert.equal((await write(client, other, form(other, '满了'))).msg, noteMessages.tooManyNotes)
+  })
+})
+
+test.group('A note that is changed', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  test('in another window meanwhile loses neither text', async ({ client, assert }) => {
+    const room = await classroom()
+    const { note } = await write(client, room, form(room, '原文'))
+
+    const first = await change(client, room, note.noteId, { noteText: '甲', revision: 1 })
+    const second = await change(client, room, note.noteId, { noteText: '乙', revision: 1 })
+
+    assert.include(first.note, { noteText: '甲', revision: 2 })
+    assert.include(second, { code: 'note-changed', noteText: '甲', revision: 2 })
+    const solved = await change(client, room, note.noteId, { noteText: '甲乙', revision: 2 })
+    assert.include(solved.note, { noteText: '甲乙', revision: 3 })
+  })
+
+  test('again with the same text is as it was', async ({ client, assert }) => {
+    const room = await classroom()
+    const { note } = await write(client, room, form(room, '原文'))
+    const body = { noteText: '新', revision: 1 }
+
+    await change(client, room, note.noteId, body)
+    const again = await change(client, room, note.noteId, body)
+
+    assert.include(again.note, { noteText: '新', revision: 2 })
+  })
+
+  test('after the right has ended is still the own one', async ({ client, assert }) => {
+    const room = await classroom()
+    const { note } = await write(client, room, form(room, '原文'))
+    await db
+      .from('user_courses')
+      .where('user_id', room.user.id)
+      .update({ expires_on: '2020-01-01' })
+
+    assert.equal((await write(client, room, form(room, '新的'))).code, 'expired')
+    assert.equal(
+      (await change(client, room, note.noteId, { noteText: '改', revision: 1 })).code,
+      '200'
+    )
+    await client.delete(`/api/user/notes/${note.noteId}`).header('Authorization', room.token)
+    assert.lengthOf(await notes(client, room), 0)
+  })
+})
+
+test.group('The file of notes', (group) => {
+  group.each.setup(() => testUtils.db().truncate())
+
+  const file = (client: ApiClient, { courseId, token }: Room) =>
+    client.get(`/api/user/courses/${courseId}/notes-file`).header('Authorization', token)
+
+  test('holds the own texts by chapters', async ({ client, assert }) => {
+    const room = await classroom()
+    const later = await lesson(room.courseId)
+    await db
+      .from('chapters')
+      .where('id', room.chapterId)
+      .update({ chapter_title: '第一讲', chapter_order: 1 })
+    await db
+      .from('chapters')
+      .where('id', later.chapterId)
+      .update({ chapter_title: '第二讲', chapter_order: 2 })
+    await write(client, room, form(later, '# 二', 7))
+    await write(client, room, form(room, '=1+1\n\n第二段', 3661))
+    await write(client, room, form(room, '一', 65))
+    await db
+      .from('chapter_notes')
+      .where('note_text', 'like', '=%')
+      .update({ position_seconds: 3661 })
+
+    const answer = await file(client, room)
+
+    assert.match(answer.header('content-type')!, /^text\/markdown/)
+    assert.include(answer.header('content-disposition')!, encodeURIComponent('学习笔记-'))
+    const text = answer.text()
+    const body = text.slice(text.indexOf('## '))
+    assert.equal(
+      body,
+      '## 第一讲\n\n**01:05**\n\n> 一\n\n**01:01:01**\n\n> =1+1\n>\n> 第二段\n\n## 第二讲\n\n**00:07**\n\n> # 二\n'
+    )
+  })
+
+  test('says when there is nothing to take along', async ({ client, assert }) => {
+    const room = await classroom()
+
+    assert.equal((await file(client, room)).body().msg, noteMessages.noNotes)
+  })
+})

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { keepStatements } from '#core/connections/kept_statements'
+
+/** It comes without types. */
+const Database = createRequire(import.meta.url)('better-sqlite3')
+
+/** A connection to a file of its own, and a second one to it that keeps nothing. */
+function openTwo() {
+  const folder = mkdtempSync(join(tmpdir(), 'zhuxue-kept-'))
+  const file = join(folder, 'kept.sqlite')
+  const [connection, other] = [new Database(file), new Database(file)]
+  const parsed: string[] = []
+  const prepare = connection.prepare.bind(connection)
+  connection.prepare = (sql: string) => {
+    parsed.push(sql)
+    return prepare(sql)
+  }
+  keepStatements(connection)
+  connection.exec('create table people (id integer primary key, name text unique)')
+  const close = () => {
+    connection.close()
+    other.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { connection, other, parsed, close }
+}
+
+test.group('Kept statements of SQLite', () => {
+  test('are parsed once and bound anew', ({ assert, cleanup }) => {
+    const { connection, parsed, close } = openTwo()
+    cleanup(close)
+    for (const name of ['Li', 'Wang']) {
+      connection.prepare('insert into people (name) values (?)').run(name)
+    }
+    const names = () => connection.prepare('select name from people where name = ?')
+    assert.deepEqual(names().all('Li'), [{ name: 'Li' }])
+    assert.deepEqual(names().all('Wang'), [{ name: 'Wang' }])
+    assert.deepEqual(names().all('Zhao'), [])
+    assert.lengthOf(parsed, 2)
+  })
+
+  test('see columns that another connection adds and drops', ({ assert, cleanup }) => {
+    const { connection, other, close } = openTwo()
+    cleanup(close)
+    const rows = () => connection.prepare('select * from people').all()
+    connection.prepare('insert into people (name) values (?)').run('Li')
+    assert.deepEqual(rows(), [{ id: 1, name: 'Li' }])
+
+    other.exec(`alter table people add column town text default 'Wuhan'`)
+    assert.deepEqual(rows(), [{ id: 1, name: 'Li', town: 'Wuhan' }])
+    other.exec('alter table people drop column town')
+    assert.deepEqual(rows(), [{ id: 1, name: 'Li' }])
+  })
+
+  test('hold no table back from being dropped and made again', ({ assert, cleanup }) => {
+    const { connection, close } = openTwo()
+    cleanup(close)
+    const rows = () => connection.prepare('select * from people').all()
+    assert.deepEqual(rows(), [])
+    connection.prepare('drop table people').run()
+    assert.throws(rows, /no such table/)
+    connection.prepare('create table people (town text)').run()
+    connection.prepare(`insert into people values ('Wuhan')`).run()
+    assert.deepEqual(rows(), [{ town: 'Wuhan' }])
+  })
+
+  test('run again after a failure and a rollback', ({ assert, cleanup }) => {
+    const { connection, close } = openTwo()
+    cleanup(close)
+    const run = (sql: string, ...values: unknown[]) => connection.prepare(sql).run(...values)
+    const add = (name: string) => run('insert into people (name) values (?)', name)
+    run('BEGIN;')
+    add('Li')
+    assert.throws(() => add('Li'), /UNIQUE/)
+    run('ROLLBACK')
+    run('BEGIN;')
+    add('Li')
+    run('COMMIT;')
+    assert.lengthOf(connection.prepare('select * from people').all(), 1)
+  })
+
+  test('are bounded, and the ones asked for last stay', ({ assert, cleanup }) => {
+    const { connection, parsed, close } = openTwo()
+    cleanup(close)
+    const often = 'select name from people'
+    for (let at = 0; at < 1_500; at++) {
+      connection.prepare(`select ${at} from people`)
+      connection.prepare(often)
+    }
+    assert.lengthOf(parsed, 1_501)
+    connection.prepare('select 1499 from people')
+    assert.lengthOf(parsed, 1_501)
+    connection.prepare('select 1 from people')
+    assert.lengthOf(parsed, 1_502)
+  })
+
+  test('are neither savepoints nor settings nor very long', ({ assert, cleanup }) => {
+    const { connection, parsed, close } = openTwo()
+    cleanup(close)
+    const long = `select * from people where id in (${Array(3_000).fill('?').join(', ')})`
+    const texts = ['savepoint one', 'rollback to one', 'release one', 'pragma foreign_keys', long]
+    connection.exec('begin; savepoint one')
+    for (const text of [...texts, ...texts]) connection.prepare(text)
+    assert.deepEqual(parsed, [...texts, ...texts])
+  })
+
+  test('are what the product works with', async ({ assert }) => {
+    const { client: knex } = db.connection().getWriteClient()
+    const connection = await knex.acquireConnection()
+    const first = connection.prepare('select 1 as one')
+    const again = connection.prepare('select 1 as one')
+    await knex.releaseConnection(connection)
+    assert.strictEqual(again, first)
+  }).skip(process.env.DB_CONNECTION === 'mysql', 'MySQL parses for itself')
+})

@@ -1,0 +1,2 @@
+/** Whether shortcuts are typed with ⌘ instead of Ctrl. */
+export const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')

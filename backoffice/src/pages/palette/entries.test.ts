@@ -1,0 +1,55 @@
+import type { CrudFilter } from '@refinedev/core'
+import { expect, test } from 'vitest'
+import { abilitiesOf } from '../../providers/abilities.fixture'
+import { may } from '../../providers/access'
+import { resources } from '../../resources'
+import { catalogueOf, named, questionsFor, screensOf } from './entries'
+
+const asked = (typed: string) =>
+  Object.entries(questionsFor(typed)).flatMap(([list, filters]) =>
+    (filters ?? []).map(
+      (filter: CrudFilter) => `${list} ${'field' in filter && filter.field} ${filter.value}`
+    )
+  )
+const screens = (role: string) => screensOf([role], abilitiesOf([role]))
+
+test('what was typed decides which lists are asked', () => {
+  expect(asked('  ')).toEqual([])
+  expect(asked('李明')).toEqual(['people name 李明', 'courses courseName 李明'])
+  expect(asked('0103')).toEqual(['people telephone 0103', 'courses courseName 0103'])
+  expect(asked('+86 138-0000-0103')[0]).toBe('people telephone 13800000103')
+  expect(asked('138000')).toEqual(['courses courseName 138000'])
+  expect(asked(' 2026 1123 0000 0000 1234')).toEqual([
+    'orders orderId 20261123000000001234',
+    'orders orderStatus 1,2,3',
+  ])
+  expect(asked('名'.repeat(21))).toEqual([`courses courseName ${'名'.repeat(21)}`])
+})
+
+test('nobody is shown a screen that would be refused', () => {
+  for (const role of ['admin', 'auditor', 'channel', 'teacher']) {
+    expect(screens(role).length).toBeGreaterThan(0)
+    for (const { path } of screens(role)) {
+      const open = resources.filter(({ resource }) => resource.list === path)
+      const names = open.map(({ resource }) => resource.identifier ?? resource.name)
+      expect(names.some((name) => may(abilitiesOf([role]), name, 'list'))).toBe(true)
+    }
+  }
+  expect(screens('auditor').map(({ label }) => label)).toEqual(['课程管理'])
+})
+
+test('an admin finds what is only a tab, once', () => {
+  const paths = screens('admin').map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(named(screens('admin'), ' 退款 ').map(({ path }) => path)).toEqual([
+    '/board/admin/refunds',
+  ])
+  expect(paths.filter((path) => !path.startsWith('/board/admin/'))).toEqual([])
+})
+
+test('courses are searched where one may be opened', () => {
+  expect(catalogueOf(abilitiesOf(['admin']))?.resource).toBe('courses')
+  expect(catalogueOf(abilitiesOf(['teacher']))?.resource).toBe('teacher-courses')
+  expect(catalogueOf(abilitiesOf(['auditor']))).toBeUndefined()
+  expect(catalogueOf(abilitiesOf(['channel']))).toBeUndefined()
+})

@@ -1,0 +1,118 @@
+import { useWarnAboutChange } from '@refinedev/core'
+import {
+  LegalTextLength,
+  LegalTextTitle,
+  agreedKinds,
+  messages,
+  type LegalTextKind,
+} from '@zhuxue/api/terms/accounts/legal_texts'
+import { Alert, App, Card, Form, Input } from 'antd'
+import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
+import { RichTextField } from '../../../kit/fields/RichTextField'
+import { useCommand } from '../../../kit/hooks/useCommand'
+import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
+import { RadioField } from '../../../kit/fields/RadioField'
+import { call } from '../../../providers/api'
+import { settingPaths } from '../paths'
+import { consequencesOf } from './consequences'
+import styles from './legalTexts.module.css'
+
+interface Values {
+  content: string
+  changes: string
+  major?: boolean
+}
+
+/** Asks what a publication will cause before it is one: a version cannot be taken back. */
+export function PublishForm(props: {
+  id: string
+  kind: LegalTextKind
+  content: string
+  /** 0 where nothing was published. */
+  formerNumber: number
+}) {
+  const { id, kind, content, formerNumber } = props
+  const [form] = Form.useForm<Values>()
+  const { message, modal } = App.useApp()
+  const leave = useLeaveSaved()
+  const { setWarnWhen } = useWarnAboutChange()
+  const command = useCommand(null, { onRefusal: 'inline' })
+  const unsaid = useFieldErrors(form, command.refusal)
+  const isAgreed = agreedKinds.includes(kind)
+  const isFirst = formerNumber === 0
+
+  const publish = async (values: Values) => {
+    const body = { ...values, major: isFirst || Boolean(values.major), kind, formerNumber }
+    const answer = await command.run('publish', () => call('POST /api/admin/legal-texts', { body }))
+    if (!answer) return
+    message.success(answer.msg)
+    leave(`${settingPaths.legalTexts}?kind=${kind}`)
+  }
+
+  const ask = (values: Values) =>
+    void modal.confirm({
+      title: `确定要发布${LegalTextTitle[kind]}第${formerNumber + 1}版吗？`,
+      content: consequencesOf({ kind, isFirst, major: Boolean(values.major) }).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      )),
+      okText: '发布',
+      cancelText: '返回修改',
+      onOk: () => publish(values),
+    })
+
+  return (
+    <Form<Values>
+      id={id}
+      form={form}
+      layout="vertical"
+      initialValues={{ content, changes: isFirst ? '首次发布' : '' }}
+      scrollToFirstError={{ behavior: 'smooth', block: 'center' }}
+      onValuesChange={() => setWarnWhen(true)}
+      onFinish={ask}
+    >
+      <Card>
+        <Form.Item
+          name="content"
+          label="正文"
+          rules={[
+            { required: true, message: messages.contentNeeded },
+            { max: LegalTextLength.content, message: messages.contentLength },
+          ]}
+        >
+          <RichTextField label="正文" placeholder={`${LegalTextTitle[kind]}的正文`} />
+        </Form.Item>
+        <Form.Item
+          name="changes"
+          label="修改说明"
+          extra="学员在历次版本和再次同意的提示里看到这句话。"
+          className={styles.publish}
+          validateTrigger="onBlur"
+          rules={[{ required: true, whitespace: true, message: messages.changesNeeded }]}
+        >
+          <Input.TextArea
+            autoSize={{ minRows: 2 }}
+            maxLength={LegalTextLength.changes}
+            showCount
+            placeholder="例如：新增发票信息的保存期限"
+          />
+        </Form.Item>
+        {isAgreed && !isFirst && (
+          <Form.Item
+            name="major"
+            label="是否重大变更"
+            rules={[{ required: true, message: messages.majorNeeded }]}
+          >
+            <RadioField
+              label="是否重大变更"
+              options={[
+                { value: true, label: '重大变更：所有学员须重新阅读并同意' },
+                { value: false, label: '一般修改：只公布，不再次征求同意' },
+              ]}
+            />
+          </Form.Item>
+        )}
+        {unsaid && <Alert type="error" showIcon message={unsaid.message} />}
+      </Card>
+    </Form>
+  )
+}

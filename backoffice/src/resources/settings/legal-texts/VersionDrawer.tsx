@@ -1,0 +1,61 @@
+import { Skeleton } from 'antd'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer'
+import { FailedNotice } from '../../../kit/FailedNotice'
+import { moment } from '../../../kit/format'
+import { useRead } from '../../../kit/hooks/useRead'
+import type { LegalTextVersion } from '../../../lib/wire'
+import { DiffHtml } from '../../catalogue/public'
+import styles from './legalTexts.module.css'
+
+/** One version beside the one before it, with what was taken out and what was put in. */
+export function VersionDrawer(props: { version: LegalTextVersion; onClose: () => void }) {
+  const { version, onClose } = props
+  const { kind, number, title, changes, createTime } = version
+  const after = useVersion(kind, number)
+  const before = useVersion(kind, number - 1)
+  const failed = after.query.error ?? before.query.error
+  const texts = before.text && after.text && { before: before.text, after: after.text }
+  const retry = () => {
+    void after.query.refetch()
+    void before.query.refetch()
+  }
+
+  return (
+    <SideDrawer
+      title={`${title}：第${number}版的修改`}
+      width="min(1080px, 100vw)"
+      onClose={onClose}
+    >
+      <p className={styles.about}>
+        {moment(createTime)} 发布：{changes}
+      </p>
+      {failed ? (
+        <FailedNotice error={failed} onRetry={retry} />
+      ) : !texts ? (
+        <Skeleton active paragraph={{ rows: 12 }} />
+      ) : (
+        // What scrolls is reached with the keyboard.
+        <div className={styles.sides} role="region" aria-label="两个版本对照" tabIndex={0}>
+          <section>
+            <h2>第{number - 1}版</h2>
+            <DiffHtml {...texts} side="before" />
+          </section>
+          <section>
+            <h2>第{number}版</h2>
+            <DiffHtml {...texts} side="after" />
+          </section>
+        </div>
+      )}
+    </SideDrawer>
+  )
+}
+
+function useVersion(kind: LegalTextVersion['kind'], number: number) {
+  const { query, data } = useRead('GET /api/public/legal-texts/:kind', {
+    params: { kind },
+    asked: { number },
+    queryOptions: { retry: false },
+    errorNotification: false,
+  })
+  return { query, text: data?.legalText.content }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { legalTexts } from '../content/legal_texts.js'
+import { daysBefore, stored } from './times.js'
+import type { World } from './world.js'
+
+/** All learners have agreed to what is in force, so that nobody is asked before the first tour. */
+export function addLegalTexts(world: World) {
+  const { tables, tools, adminId } = world
+  const current = new Map<string, { number: number; content: string; at: string }>()
+  for (const { kind, content, changes, isMajor, daysAgo } of legalTexts) {
+    const number = (current.get(kind)?.number ?? 0) + 1
+    const at = stored(daysBefore(tools.now, daysAgo, 9, 0))
+    tables.add('legal_texts', {
+      ...{ kind, number, content, changes, is_major: isMajor },
+      ...{ user_id: adminId, created_at: at },
+    })
+    current.set(kind, { number, content, at })
+  }
+  current.delete('licence')
+  for (const { id, isLearner } of world.people.values()) {
+    if (!isLearner) continue
+    for (const [kind, { number, content }] of current) {
+      tables.add('consents', {
+        ...{ user_id: id, kind, version: String(number), ip: `10.8.0.${1 + (id % 250)}` },
+        text_hash: createHash('sha256').update(content).digest('hex'),
+        created_at: stored(daysBefore(tools.now, 1 + (id % 90), 9, id % 60)),
+      })
+    }
+  }
+}

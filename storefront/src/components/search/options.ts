@@ -1,0 +1,35 @@
+import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { courseTypeText } from '~/lib/courseTypes'
+import { loadApi } from '~/lib/http/loadApi'
+import { paths } from '~/lib/paths'
+
+/** What is offered: a word to search for, or a course with its page. */
+export interface Option {
+  text: string
+  note: string
+  href: string | null
+}
+
+const known = new Map<string, Option[]>()
+
+/** Asked once for each text while the page is open; nothing is offered when the call fails. */
+export async function optionsFor(keyword: string): Promise<Option[]> {
+  const kept = known.get(keyword)
+  if (kept) return kept
+  const { api } = await loadApi()
+  const { suggestions } = await api.catalogue.search.suggest({
+    query: { keyword },
+    context: { quiet: true },
+  })
+  const options = suggestions.map(({ text, courseId, courseType }) => ({
+    text,
+    note: courseType === null ? '' : courseTypeText(courseType),
+    href: courseId === null ? null : pageOf(courseId, courseType),
+  }))
+  known.set(keyword, options)
+  return options
+}
+
+function pageOf(courseId: number, courseType: number | null): string {
+  return courseType === CourseType.Article ? paths.article(courseId) : paths.course(courseId)
+}

@@ -1,0 +1,40 @@
+import { loadApi } from '~/lib/http/loadApi'
+import type { LegalText } from '~/lib/http/wire'
+import { paths } from '~/lib/paths'
+import { draftOwner } from '~/lib/session/draftOwner'
+
+const key = 'zhuxue.agreed'
+/** A tab asks the server this seldom; a version that just appeared waits so long. */
+const AskAgainMinutes = 5
+
+/** The texts themselves, signing in and out, and what whoever refuses needs: the own data and closing the account. */
+const readable = [paths.login, paths.legal(''), paths.privacy]
+
+export const isReadableWithoutAgreement = (pathname: string) =>
+  readable.some((path) => pathname.startsWith(path))
+
+/** What the learner of this session has not agreed to. A failure asks nothing; the next page tries again. */
+export async function findTextsToAgree(): Promise<LegalText[]> {
+  if (wasAgreed()) return []
+  const { api, quietly } = await loadApi()
+  const answer = await api.accounts.profiles.show(quietly).catch(() => null)
+  if (!answer) return []
+  if (answer.user.toAgree.length === 0) rememberAgreed()
+  return answer.user.toAgree
+}
+
+export function rememberAgreed(): void {
+  const until = Date.now() + AskAgainMinutes * 60_000
+  sessionStorage.setItem(key, JSON.stringify({ owner: draftOwner(), until }))
+}
+
+function wasAgreed(): boolean {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
+    return kept?.owner === draftOwner() && Date.now() < kept.until
+  } catch {
+    return false
+  }
+}
+
+type Kept = { owner: string; until: number }

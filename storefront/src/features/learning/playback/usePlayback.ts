@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type HourObstacle } from '@zhuxue/api/terms/learning/counting'
+import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
+import { isFurtherEducation } from '~/lib/courseTypes'
+import { api, quietly, reportFailure } from '~/lib/http/api'
+import type { Chapter, Course, PlayUrl } from '~/lib/http/wire'
+import { unplayableNotice } from './canPlay'
+import { useHeartbeat, type PlayedVideo } from './useHeartbeat'
+
+export type Screen = 'summary' | 'loading' | 'profile' | 'playing' | 'done' | 'failed'
+/** Of the chapter; `paperId` is the test that its minutes wait for. */
+export type Completion = { completed: boolean; text: string; paperId: number | null }
+export interface Opened {
+  urls: PlayUrl[]
+  coursePlayId: string
+  hourObstacles: HourObstacle[]
+  /** Where it goes on, in seconds of the video. */
+  startAt: number
+}
+
+const unknown: Completion = { completed: false, text: '', paperId: null }
+
+interface Options {
+  course: Pick<Course, 'courseId' | 'courseType' | 'coursePrice'>
+  chapter: Chapter
+  /** The server says that the chapter is finished. */
+  onFinished: (chapter: number) => void
+  /** Without it the video begins at its beginning. */
+  findStart?: () => Promise<number>
+}
+
+/** Of courses whose minutes are hours; a summary comes before them and a completion screen after. */
+export const isCountedCourse = ({ courseType, coursePrice }: Options['course']) =>
+  isFurtherEducation(courseType) && coursePrice > 0
+
+/** Summary (further education only), playback, completion: docs/product.md 9.5. */
+export function usePlayback({ course, chapter, onFinished, findStart }: Options) {
+  const isCounted = isCountedCourse(course)
+  const [screen, setScreen] = useState<Screen>(isCounted ? 'summary' : 'loading')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [problem, setProblem] = useState('')
+  const [ended, setEnded] = useState(false)
+  const [isFinished, setFinished] = useState(chapter.studyStatus === 1)
+  const [completion, setCompletion] = useState<Completion>(unknown)
+  const [video, setVideo] = useState<PlayedVideo | null>(null)
+
+  const unplayable = opened ? unplayableNotice(opened.urls[0]!.format) : ''
+
+  const markFinished = useCallback(() => {
+    setFinished(true)
+    onFinished(chapter.courseChapterId)
+  }, [chapter.courseChapterId, onFinished])
+  const heartbeat = useHeartbeat(video, markFinished)
+  const { counting, finish } = heartbeat
+
+  function fail(sentence: string) {
+    setProblem(sentence)
+    setScreen('failed')
+  }
+
+  async function load() {
+    setScreen('loading')
+    setEnded(false)
+    const wanted = {
+      courseId: course.courseId,
+      courseChapterId: chapter.courseChapterId,
+      videoId: chapter.chapterVideoId!,
+    }
+    try {
+      const [response, startAt] = await Promise.all([
+        api.learning.vod.playUrls({ query: wanted, ...quietly }),
+        findStart?.() ?? 0,
+      ])
+      const coursePlayId = response.coursePlayId ?? ''
+      const { playUrls: urls, hourObstacles } = response
+      setOpened({ urls, coursePlayId, hourObstacles, startAt })
+      setVideo({ ...wanted, coursePlayId })
+      setScreen('playing')
+    } catch (error) {
+      const { code, message } = reportFailure(error)
+      // Study time is recorded for an identity, so name and ID number come first.
+      if (code === 'profile-incomplete') setScreen('profile')
+      else fail(message)
+    }
+  }
+
+  const begin = useEffectEvent(() => {
+    if (screen === 'loading') void load()
+  })
+  useEffect(() => begin(), [])
+
+  async function handleEnd() {
+    await finish()
+    setEnded(true)
+    if (!isCounted) return
+    setCompletion(await completionOf(course.courseId, chapter.courseChapterId))
+    setScreen('done')
+  }
+
+  const stage = {
+    onPlaying: (playing: boolean) => {
+      if (playing) setEnded(false)
+      heartbeat.setPlaying(playing)
+    },
+    onPosition: heartbeat.setPosition,
+    onRate: heartbeat.setRate,
+    onEnded: handleEnd,
+    onError: () => fail(unplayable || '视频播放出错，请重试'),
+  }
+  return {
+    ...{ screen, opened, problem, completion, ended, isFinished, unplayable, counting, isCounted },
+    ...{ load, finish, stage },
+  }
+}
+
+async function completionOf(courseId: number, courseChapterId: number): Promise<Completion> {
+  try {
+    const { completed, completionText, paperId } = await api.learning.courses.study({
+      params: { id: courseId },
+      body: { courseChapterId },
+    })
+    return { completed, text: completionText, paperId }
+  } catch (error) {
+    return { ...unknown, text: reportFailure(error).message || playbackMessages.studyNotCompleted }
+  }
+}

@@ -1,0 +1,2 @@
+/** Of one call. */
+export const timeoutMs = 20_000

@@ -1,0 +1,12 @@
+import { loadApi } from '~/lib/http/loadApi'
+import { paths } from '~/lib/paths'
+import { endSession } from './session'
+
+/** Whatever the server answers, this browser forgets the session. */
+export async function leaveSession(): Promise<void> {
+  await loadApi()
+    .then(({ api }) => api.accounts.sessions.destroy({}))
+    .catch(() => undefined)
+  endSession()
+  window.location.assign(paths.home)
+}

@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetSearches, rememberSearch, searchHistory } from './searchHistory'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+
+describe('the history of searches', () => {
+  it('has the last eight, each once, the last first', () => {
+    for (let at = 0; at < 10; at++) rememberSearch(`词${at}`)
+    rememberSearch('词5')
+    expect(searchHistory()).toEqual(['词5', '词9', '词8', '词7', '词6', '词4', '词3', '词2'])
+  })
+
+  it('is empty when forgotten or broken', () => {
+    rememberSearch('造价')
+    forgetSearches()
+    expect(searchHistory()).toEqual([])
+    for (const broken of ['{', '7', '[1, null]']) {
+      kept.set('zhuxue.searches', broken)
+      expect(searchHistory()).toEqual([])
+    }
+  })
+})

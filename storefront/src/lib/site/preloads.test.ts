@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { scriptsOf, withPreloads } from './preloads'
+
+const imports = {
+  '/_astro/Page.js': ['/_astro/react.js', '/_astro/base.js'],
+  '/_astro/client.js': ['/_astro/react.js'],
+  '/_astro/Cart.js': ['/_astro/cart.js'],
+  '/_astro/begin.js': ['/_astro/key.js'],
+}
+const only =
+  '<astro-island component-url="/_astro/Page.js" renderer-url="/_astro/client.js" client="only"></astro-island>'
+const loaded = '<astro-island component-url="/_astro/Cart.js" client="load"></astro-island>'
+
+test('names each script of an island that draws the page once', () => {
+  expect(scriptsOf(only + loaded, imports)).toEqual([
+    ...['/_astro/Page.js', '/_astro/react.js', '/_astro/base.js', '/_astro/client.js'],
+  ])
+})
+
+test('names the scripts that begin the first call', () => {
+  const page =
+    '<meta name="early-call" content="/api"><script type="module" src="/_astro/begin.js">'
+  expect(scriptsOf(page, imports)).toEqual(['/_astro/begin.js', '/_astro/key.js'])
+})
+
+test('puts them into the head', () => {
+  expect(withPreloads(`<head></head>${only}`, imports)).toMatch(
+    /<link rel="modulepreload" href="\/_astro\/react.js">.*<\/head>/
+  )
+})
