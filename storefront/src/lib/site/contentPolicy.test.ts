@@ -40,3 +40,11 @@ test('a page names the hashes of what it has alone', () => {
 
   expect(withHashesOf(all, html)).toBe(`script-src 'self' ${module}; style-src 'self' ${style}`)
 })
+
+test('tags within attributes hide no element after them', () => {
+  const hash = createHash('sha256').update('a{}').digest('base64')
+  const all = `style-src 'self' 'sha256-${hash}'`
+  const html = `<meta content="<style><script>"><style>a{}</style><meta content="</script>">`
+
+  expect(withHashesOf(all, html)).toBe(all)
+})
