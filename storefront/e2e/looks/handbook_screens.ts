@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
+import { rows } from '../support/board_lists'
 import { closeAttempt } from '../support/database'
 import { buyerOf, plainCourse } from '../support/orders'
 import { demoPerson } from '../support/people'
@@ -284,7 +285,8 @@ const admin: Record<string, Screen> = {
   'admin-audit': {
     open: async ({ page }) => {
       await toList(page, '/board/admin/course-audit')
-      await page.getByRole('link', { name: /^审核/ }).last().click()
+      const revised = rows(page).filter({ hasNotText: '首次发布' }).first()
+      await revised.getByRole('link', { name: /^审核/ }).click()
       await expect(page.getByText('修改后').first()).toBeVisible()
     },
   },
