@@ -66,7 +66,7 @@ async function fill(world: World) {
   addLegalTexts(world)
   addSignIns(world)
   await addCatalogue(world, await addVideos(world))
-  const pool = addQuestions(world)
+  const pool = await addQuestions(world)
   addClauses(world, pool)
   const papers = addPapers(world, pool)
   await addOrders(world)

@@ -2,7 +2,7 @@
  * Draws the cover of every demo course into media/covers. Only needed when a course or a layout
  * changes; the pictures are committed.
  *
- *   cd database && node --import=@poppinss/ts-exec demo/draw_covers.ts
+ *   cd database && node --import=@poppinss/ts-exec demo/drawing/draw_covers.ts
  */
 import { courses } from '../content/courses/index.js'
 import { coverOf } from './jackets/index.js'

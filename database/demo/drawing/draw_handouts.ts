@@ -2,7 +2,7 @@
  * Sets the four handouts as PDF into media/handouts, their font embedded as a subset. The files
  * are committed; run it again after a change of the texts.
  *
- *   cd database && node --import=@poppinss/ts-exec demo/draw_handouts.ts
+ *   cd database && node --import=@poppinss/ts-exec demo/drawing/draw_handouts.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { handoutPdf } from './handout_page.js'

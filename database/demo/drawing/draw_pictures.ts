@@ -1,11 +1,12 @@
 /**
- * Draws the other pictures of the demo: teacher tiles, home carousel and the two QR codes. The
- * pictures are committed; run it again after a change.
+ * Draws the other pictures of the demo: teacher tiles, home carousel, figures of questions and the two
+ * QR codes. The pictures are committed; run it again after a change.
  *
- *   cd database && node --import=@poppinss/ts-exec demo/draw_pictures.ts
+ *   cd database && node --import=@poppinss/ts-exec demo/drawing/draw_pictures.ts
  */
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
+import { cantilever, simpleBeam } from './beams.js'
 import type { MotifName } from './motifs/index.js'
 import type { PaletteName } from './palette.js'
 import { qrOf } from './qr.js'
@@ -36,6 +37,9 @@ for (const [index, [palette, motif]] of fields.entries()) {
 for (const [index, draw] of scenes.entries()) {
   await writeJpeg(`carousel/${index + 1}.jpg`, draw(), 120_000)
 }
+
+await writeJpeg('questions/building-s07.jpg', simpleBeam(), 40_000)
+await writeJpeg('questions/building-s08.jpg', cantilever(), 40_000)
 
 await mkdir(media(''), { recursive: true })
 for (const name of ['app', 'service']) {

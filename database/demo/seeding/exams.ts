@@ -1,4 +1,5 @@
 import { questions, type BankName, type DemoQuestion } from '../content/questions/index.js'
+import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
 import { difficultyOf, topicOf } from './tags.js'
 import { plantedKeys } from './planted/key.js'
@@ -13,12 +14,12 @@ const nameLength = 50
 const letters = 'ABCDE'
 
 /** The question banks with every question in its first version. */
-export function addQuestions(world: World): QuestionPool {
+export async function addQuestions(world: World): Promise<QuestionPool> {
   const pool: QuestionPool = new Map()
   for (const question of questions) {
     if (!pool.has(question.bank)) addBank(world, question.bank, pool)
     const bank = pool.get(question.bank)!
-    bank.push(addQuestion(world, question, { bankId: pool.size, no: bank.length + 1 }))
+    bank.push(await addQuestion(world, question, { bankId: pool.size, no: bank.length + 1 }))
   }
   return pool
 }
@@ -32,11 +33,12 @@ function addBank({ tables, tools, adminId }: World, name: BankName, pool: Questi
   })
 }
 
-function addQuestion(
-  { tables, tools, adminId }: World,
+async function addQuestion(
+  world: World,
   question: DemoQuestion,
   { bankId, no }: { bankId: number; no: number }
-): SeededQuestion {
+): Promise<SeededQuestion> {
+  const { tables, tools, adminId } = world
   const keys = plantedKeys(question)
   const created = stored(daysBefore(tools.now, 140, 9, no % 60))
   const scoreTenths = Math.round(question.score * 10)
@@ -54,7 +56,7 @@ function addQuestion(
     version: 1,
     question_type: question.questionType,
     question_name: question.text.slice(0, nameLength),
-    question_text: `<p>${question.text}</p>`,
+    question_text: `<p>${question.text}</p>${await figureOf(world, question)}`,
     choices: JSON.stringify(
       question.choices.map((choiceName, at) => ({ choiceNo: letters[at], choiceName }))
     ),
@@ -66,4 +68,10 @@ function addQuestion(
     created_at: created,
   })
   return { ...question, keys, id, versionId, scoreTenths }
+}
+
+async function figureOf(world: World, { key, figure }: DemoQuestion): Promise<string> {
+  if (!figure) return ''
+  const { url } = await storeMedia(world, 'image/editor', `questions/${key}.jpg`)
+  return `<p><img src="${url}" alt="${figure}"></p>`
 }

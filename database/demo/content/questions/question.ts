@@ -8,6 +8,8 @@ export interface DemoQuestion {
   subject: 'jzgc' | 'szgc' | 'slsd' | null
   questionType: 'single' | 'multiple' | 'askanswer'
   text: string
+  /** What the drawing `media/questions/<key>.jpg` under the text shows. */
+  figure?: string
   /** Position 0 is letter A; empty for askanswer. */
   choices: string[]
   /** Letters in ascending order; empty for askanswer. */
