@@ -16,6 +16,7 @@ export default await Env.create(new URL('../../', import.meta.url), {
   LOG_FILE: Env.schema.string.optional(),
   /** Days; defaults in core/retention.ts, accounts/tidy_avatars.ts and learning/playback/rollups/kept_beats.ts. */
   KEEP_IDEMPOTENCY_KEYS_DAYS: Env.schema.number.optional(),
+  KEEP_EXPIRED_SESSIONS_DAYS: Env.schema.number.optional(),
   KEEP_SMS_CODES_DAYS: Env.schema.number.optional(),
   KEEP_SMS_NOTICES_DAYS: Env.schema.number.optional(),
   KEEP_LOGIN_LOGS_DAYS: Env.schema.number.optional(),

@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { tidyOldRows } from '#core/tidy_old_rows'
+import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
+import { person } from '#tests/factories/accounts'
 
 const ago = (days: number) => toStored(now().minus({ days }))
 const notice = (days: number) => ({
@@ -19,6 +21,19 @@ const login = (days: number) => ({
   event: 'login',
   succeeded: false,
   ip: '127.0.0.1',
+  created_at: ago(days),
+})
+const session = (userId: number, days: number) => ({
+  tokenable_id: userId,
+  type: 'session',
+  hash: `hash-${days}`,
+  abilities: '["*"]',
+  expires_at: ago(days),
+})
+const challenge = (days: number) => ({
+  token_hash: `hash-${days}`,
+  purpose: 'sign-in',
+  expires_at: ago(days),
   created_at: ago(days),
 })
 const message = (days: number, readDays: number | null = null) => ({
@@ -47,6 +62,20 @@ test.group('Old rows', (group) => {
     assert.deepEqual(
       (await db.from('payment_notices')).map(({ notice_id: id }) => id),
       ['n-3649']
+    )
+  })
+  test('sessions go a week after their end, open ones stay', async ({ assert }) => {
+    const { user } = await person(Role.User)
+    await db.from('access_tokens').where('tokenable_id', user.id).delete()
+    await db.table('access_tokens').multiInsert([session(user.id, 8), session(user.id, 6)])
+    await db.table('challenges').multiInsert([challenge(8), challenge(6)])
+
+    const removed = await tidyOldRows()
+
+    assert.deepInclude(removed, { access_tokens: 1, challenges: 1 })
+    assert.deepEqual(
+      (await db.from('access_tokens').where('tokenable_id', user.id)).map(({ hash }) => hash),
+      ['hash-6']
     )
   })
   test('go earlier from the inbox when they were read', async ({ assert }) => {
