@@ -42,6 +42,24 @@ const workbooks = {
   },
 }
 
+const selects = {
+  files: ['backoffice/src/**/*.tsx'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        paths: [
+          {
+            name: 'antd',
+            importNames: ['Select'],
+            message: 'kit/fields/Select.tsx says where it may that a select is required',
+          },
+        ],
+      },
+    ],
+  },
+}
+
 export default configApp(
   {
     ignores: [
@@ -67,5 +85,6 @@ export default configApp(
     },
   },
   workbooks,
+  selects,
   ...shop
 )

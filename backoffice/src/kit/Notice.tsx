@@ -5,14 +5,16 @@ import styles from './Notice.module.css'
 export function Notice(props: {
   icon: ReactNode
   title: string
+  /** 1 where it is all that the page says. */
+  level?: 1 | 2
   children?: ReactNode
   action?: ReactNode
 }) {
-  const { icon, title, children, action } = props
+  const { icon, title, level = 2, children, action } = props
   return (
     <div className={styles.notice}>
       <span className={styles.icon}>{icon}</span>
-      <Typography.Title level={2} className={styles.title}>
+      <Typography.Title level={level} className={styles.title}>
         {title}
       </Typography.Title>
       {children && <p className={styles.words}>{children}</p>}

@@ -11,7 +11,7 @@ export function ErrorScreen() {
     </Button>
   )
   return (
-    <Notice icon={<DisconnectOutlined />} title="页面出了点问题" action={again}>
+    <Notice icon={<DisconnectOutlined />} level={1} title="页面出了点问题" action={again}>
       请刷新后再试；如果反复出现，请联系技术支持。
     </Notice>
   )

@@ -7,7 +7,7 @@ import { HomeButton } from './HomeButton'
 export function Forbidden() {
   useTitle(messages.noAccess)
   return (
-    <Notice icon={<LockOutlined />} title={messages.noAccess} action={<HomeButton />}>
+    <Notice icon={<LockOutlined />} level={1} title={messages.noAccess} action={<HomeButton />}>
       您的账号没有打开这个页面的权限，如有需要请联系管理员。
     </Notice>
   )

@@ -104,7 +104,7 @@ function Board() {
 
 function Name() {
   return (
-    <Link to="/board/admin" className={styles.name}>
+    <Link to="/board/admin" className={styles.name} aria-label="筑学管理台">
       <Mark />
       <span>
         筑学<small>管理台</small>

@@ -1,7 +1,8 @@
 import { usePermissions } from '@refinedev/core'
-import { Menu } from 'antd'
+import { Menu, type MenuProps } from 'antd'
 import { Link, useLocation } from 'react-router'
-import { menuOf } from '../resources/menu'
+import { inGroups, menuOf, type EntryGroup } from '../resources/menu'
+import styles from './SideMenu.module.css'
 
 /** docs/product.md 13.2: what each role finds at the side, in the order of the registered resources. */
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
@@ -13,14 +14,20 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   return (
     <Menu
       mode="inline"
+      className={styles.menu}
       style={{ border: 0 }}
       selectedKeys={current ? [current.list] : []}
       onClick={onChoose}
-      items={entries.map(({ list, label, icon }) => ({
-        key: list,
-        icon,
-        label: <Link to={list}>{label}</Link>,
-      }))}
+      items={inGroups(entries).flatMap(itemsOf)}
     />
   )
+}
+
+function itemsOf({ group, entries }: EntryGroup): NonNullable<MenuProps['items']> {
+  const items = entries.map(({ list, label, icon }) => ({
+    key: list,
+    icon,
+    label: <Link to={list}>{label}</Link>,
+  }))
+  return group ? [{ type: 'group', key: group, label: group, children: items }] : items
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { abilitiesOf } from '../providers/abilities.fixture'
 import { may } from '../providers/access'
 import { resources } from '.'
-import { menuOf } from './menu'
+import { inGroups, menuOf } from './menu'
 
 const labels = (...roles: string[]) => menuOf(roles, abilitiesOf(roles)).map(({ label }) => label)
 
@@ -30,6 +30,24 @@ test('each role finds its own entries', () => {
   expect(labels('auditor')).toEqual(['课程管理'])
   expect(labels('teacher')).toEqual(['数据统计', '我的课程', '题库管理', '批阅答卷'])
   expect(labels('channel')).toEqual(['数据总览', '对账单'])
+})
+
+test('the entries of an admin stand under headings, those of others for themselves', () => {
+  const groupsOf = (role: string) =>
+    inGroups(menuOf([role], abilitiesOf([role]))).map(({ group, entries }) => [
+      group,
+      entries.length,
+    ])
+
+  expect(groupsOf('admin')).toEqual([
+    [undefined, 1],
+    ['合作', 3],
+    ['内容', 3],
+    ['交易', 2],
+    ['学习', 5],
+    ['系统', 4],
+  ])
+  expect(groupsOf('teacher')).toEqual([[undefined, 4]])
 })
 
 test('an entry closed by a setting appears when it opens', () => {

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { resources } from '.'
+import type { MenuGroup } from './definition'
 import { may } from '../providers/access'
 import { session } from '../providers/session'
 
 interface Entry {
   label: string
   icon: ReactNode
+  group?: MenuGroup
   list: string
   /** Paths on which the entry is the current one. */
   covers: string[]
+}
+
+export interface EntryGroup {
+  group?: MenuGroup
+  entries: Entry[]
 }
 
 /**
@@ -25,7 +32,18 @@ export function menuOf(
     .map(({ resource: { list, create, meta } }) => ({
       label: String(meta!.label),
       icon: meta!.icon,
+      group: meta!.group,
       list: String(list),
       covers: [list, create, ...(meta!.covers ?? [])].filter((path) => typeof path === 'string'),
     }))
+}
+
+/** Neighbours of one group under its heading; entries without a group stand for themselves. */
+export function inGroups(entries: Entry[]): EntryGroup[] {
+  return entries.reduce<EntryGroup[]>((groups, entry) => {
+    const last = groups.at(-1)
+    if (last?.group === entry.group && last) last.entries.push(entry)
+    else groups.push({ group: entry.group, entries: [entry] })
+    return groups
+  }, [])
 }

@@ -1,6 +1,7 @@
 import { useList } from '@refinedev/core'
-import { Select, type SelectProps } from 'antd'
+import type { SelectProps } from 'antd'
 import { useDeferredValue, useState } from 'react'
+import { Select } from './Select'
 import type { Course } from '../../lib/wire'
 
 type Option = Pick<Course, 'courseId' | 'courseName'>

@@ -1,4 +1,5 @@
-import { Select, type SelectProps } from 'antd'
+import type { SelectProps } from 'antd'
+import { Select } from './Select'
 import { useRead } from '../hooks/useRead'
 
 export function TeacherSelect({ value, onChange, ...props }: SelectProps) {

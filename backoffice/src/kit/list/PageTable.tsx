@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import styles from './PageTable.module.css'
 import { rowsText } from '../format'
 import { FailedNotice } from '../FailedNotice'
+import { useKeyboardScroll } from './useKeyboardScroll'
 import { RowCards } from './RowCards'
 import type { RowSelection } from './rowSelection'
 
@@ -37,6 +38,7 @@ export function PageTable<R extends object>(props: Props<R>) {
   } = props
   const { selection, ...rest } = some
   const narrow = !Grid.useBreakpoint().md
+  const table = useKeyboardScroll()
   if (error) return <Failed error={error} onRetry={onRetry} />
 
   const pages = pagination && {
@@ -59,6 +61,7 @@ export function PageTable<R extends object>(props: Props<R>) {
 
   return (
     <Table<R>
+      ref={table}
       className={styles.table}
       size="middle"
       {...rest}

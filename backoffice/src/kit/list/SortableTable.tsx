@@ -30,6 +30,7 @@ type Props<R> = ComponentProps<typeof PageTable<R & object>> & {
 
 const handleColumn = {
   key: 'move',
+  title: <span className={styles.unseen}>排序</span>,
   width: 40,
   align: 'center' as const,
   render: () => <RowHandle />,

@@ -1,5 +1,6 @@
 import { CommentStatus, CommentStatusText } from '@zhuxue/api/terms/comments'
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
+import { Select } from '../../kit/fields/Select'
 import { choicesOf } from '../../kit/list/filters'
 import type { Filter } from '../../kit/list/FilterBar'
 

@@ -1,6 +1,6 @@
 import { CommentOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../definition'
+import { MenuGroup, type Definition } from '../definition'
 
 const CommentList = lazy(() =>
   import('./list').then(({ CommentList }) => ({ default: CommentList }))
@@ -12,7 +12,7 @@ export const comments: Definition = {
   resource: {
     name: 'comments',
     list,
-    meta: { label: '评论管理', icon: <CommentOutlined />, menu: ['admin'] },
+    meta: { label: '评论管理', icon: <CommentOutlined />, menu: ['admin'], group: MenuGroup.study },
   },
   screens: [{ path: list, action: 'list', element: <CommentList /> }],
 }

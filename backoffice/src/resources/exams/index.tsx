@@ -1,6 +1,6 @@
 import { EditOutlined, ReadOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../definition'
+import { MenuGroup, type Definition } from '../definition'
 import { clauses } from './clauses'
 import { examPaths as admin, examPathsOf } from './paths'
 
@@ -38,6 +38,7 @@ export const exams: Definition[] = [
         label: '题库管理',
         icon: <ReadOutlined />,
         menu: ['admin'],
+        group: MenuGroup.study,
         covers: [
           '/board/admin/question-banks',
           '/board/admin/papers',

@@ -5,7 +5,8 @@ import {
   ReversalState,
   ReversalText,
 } from '@zhuxue/api/terms/invoices'
-import { DatePicker, Input, Select } from 'antd'
+import { DatePicker, Input } from 'antd'
+import { Select } from '../../kit/fields/Select'
 import { fromDays, recentDays, toDays, type Days } from '../../kit/list/days'
 import type { Filter } from '../../kit/list/FilterBar'
 import { pastedOrderId } from '../../kit/pasted'

@@ -1,6 +1,6 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../definition'
+import { MenuGroup, type Definition } from '../definition'
 import { settingPaths } from './paths'
 
 const ParamsScreen = lazy(() =>
@@ -24,7 +24,7 @@ export const params: Definition = {
     name: 'params',
     list: settingPaths.params,
     meta: {
-      ...{ label: '系统设置', icon: <SettingOutlined />, menu: ['admin'] },
+      ...{ label: '系统设置', icon: <SettingOutlined />, menu: ['admin'], group: MenuGroup.system },
       covers: [settingPaths.appPackages, settingPaths.legalTexts],
     },
   },

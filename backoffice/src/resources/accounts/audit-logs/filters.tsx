@@ -1,5 +1,6 @@
 import { AuditActionText, AuditObjectText } from '@zhuxue/api/terms/core/audit'
-import { DatePicker, Input, Select } from 'antd'
+import { DatePicker, Input } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { choicesOf } from '../../../kit/list/filters'
 import { recentDays } from '../../../kit/list/days'
 import type { Filter } from '../../../kit/list/FilterBar'

@@ -1,6 +1,6 @@
 import { AuditOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 
 const AuditLogList = lazy(() =>
   import('./list').then(({ AuditLogList }) => ({ default: AuditLogList }))
@@ -12,7 +12,7 @@ export const auditLogs: Definition = {
   resource: {
     name: 'audit-logs',
     list: path,
-    meta: { label: '操作日志', icon: <AuditOutlined />, menu: ['admin'] },
+    meta: { label: '操作日志', icon: <AuditOutlined />, menu: ['admin'], group: MenuGroup.system },
   },
   screens: [{ path, action: 'list', element: <AuditLogList /> }],
 }

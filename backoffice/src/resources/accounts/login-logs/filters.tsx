@@ -1,5 +1,6 @@
 import { LoginEventText } from '@zhuxue/api/terms/accounts'
-import { DatePicker, Input, Select } from 'antd'
+import { DatePicker, Input } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { choicesOf } from '../../../kit/list/filters'
 import { fromDays, recentDays, toDays, type Days } from '../../../kit/list/days'
 import type { Filter } from '../../../kit/list/FilterBar'

@@ -40,12 +40,12 @@ export function SecondFactor() {
         <>
           <div className={styles.row}>
             <div>
-              <h3>
+              <h2>
                 动态验证码{' '}
                 <Tag bordered={false} color={factor.totp ? 'success' : 'default'}>
                   {factor.totp ? '已开启' : '未开启'}
                 </Tag>
-              </h3>
+              </h2>
               <p>
                 {factor.totp
                   ? `开启于 ${moment(factor.totpTime)}`
@@ -69,7 +69,7 @@ export function SecondFactor() {
           {(factor.totp || factor.passkeys.length > 0) && (
             <div className={styles.row}>
               <div>
-                <h3>恢复码</h3>
+                <h2>恢复码</h2>
                 <p>还有 {factor.recoveryCodesLeft} 个可用，每个用一次</p>
               </div>
               <Button onClick={() => setOpen('codes')}>更换恢复码</Button>
@@ -77,7 +77,7 @@ export function SecondFactor() {
           )}
           <div className={styles.row}>
             <div>
-              <h3>通行密钥</h3>
+              <h2>通行密钥</h2>
               <p>
                 {canUsePasskeys()
                   ? '用指纹、面容、PIN 或安全钥匙登录，可以不输密码'
@@ -91,7 +91,7 @@ export function SecondFactor() {
           {factor.passkeys.map((passkey) => (
             <div key={passkey.passkeyId} className={styles.row}>
               <div>
-                <h3>{passkey.passkeyName}</h3>
+                <h2>{passkey.passkeyName}</h2>
                 <p className="figure">
                   登记 {moment(passkey.createTime)}，
                   {passkey.lastUsedTime ? `最近使用 ${moment(passkey.lastUsedTime)}` : '还没有用过'}

@@ -1,6 +1,6 @@
 import { IdcardOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 
 const ProfileScreen = lazy(() =>
   import('./show').then(({ ProfileScreen }) => ({ default: ProfileScreen }))
@@ -11,7 +11,7 @@ export const profile: Definition = {
   resource: {
     name: 'profile',
     list: '/board/admin/profile',
-    meta: { label: '个人信息', icon: <IdcardOutlined />, menu: ['admin'] },
+    meta: { label: '个人信息', icon: <IdcardOutlined />, menu: ['admin'], group: MenuGroup.system },
   },
   screens: [{ path: '/board/:userType/profile', action: 'list', element: <ProfileScreen /> }],
 }

@@ -1,5 +1,6 @@
 import { RoleText } from '@zhuxue/api/terms/accounts'
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { choicesOf, personNameFilter, telephoneFilter } from '../../../kit/list/filters'
 import { ALL } from '../../../providers/data'
 import type { Filter } from '../../../kit/list/FilterBar'

@@ -1,6 +1,6 @@
 import { TeamOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 import { userCertRoot } from '../../certificates/public'
 import { peoplePaths } from '../paths'
 
@@ -14,7 +14,13 @@ export const users: Definition = {
   resource: {
     name: 'people',
     list: peoplePaths.users,
-    meta: { label: '用户管理', icon: <TeamOutlined />, menu: ['admin'], covers: [userCertRoot] },
+    meta: {
+      label: '用户管理',
+      icon: <TeamOutlined />,
+      menu: ['admin'],
+      group: MenuGroup.system,
+      covers: [userCertRoot],
+    },
   },
   screens: [
     { path: peoplePaths.users, action: 'list', element: <UserList /> },

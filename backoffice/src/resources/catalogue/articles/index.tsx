@@ -1,6 +1,6 @@
 import { NotificationOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 
 const ArticleList = lazy(() =>
   import('./list').then(({ ArticleList }) => ({ default: ArticleList }))
@@ -18,7 +18,12 @@ export const articles: Definition = {
     list,
     create: detail,
     edit: `${detail}/:id`,
-    meta: { label: '通知管理', icon: <NotificationOutlined />, menu: ['admin'] },
+    meta: {
+      label: '通知管理',
+      icon: <NotificationOutlined />,
+      menu: ['admin'],
+      group: MenuGroup.content,
+    },
   },
   screens: [
     { path: list, action: 'list', element: <ArticleList /> },

@@ -6,6 +6,7 @@ import { BasicInfo } from '../form/BasicInfo'
 import { ChapterTree } from '../chapters/ChapterTree'
 import { CourseFrame } from '../form/CourseFrame'
 import { useCourseForm } from '../form/useCourseForm'
+import styles from './detail.module.css'
 
 interface Props {
   resource: 'courses' | 'teacher-courses'
@@ -35,17 +36,18 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
 
   return (
     <CourseFrame resource={resource} back={back} noun="课程" id={id} state={state}>
+      {course && (
+        // Not the tabs' own extra content: that would stand within their list.
+        <div className={styles.beside}>
+          <OwnPaperButton
+            owner={ownerOfCourse(course.courseId)}
+            disabled={resource === 'teacher-courses' && !editable}
+          />
+        </div>
+      )}
       <Tabs
         activeKey={tab}
         onChange={setTab}
-        tabBarExtraContent={
-          course && (
-            <OwnPaperButton
-              owner={ownerOfCourse(course.courseId)}
-              disabled={resource === 'teacher-courses' && !editable}
-            />
-          )
-        }
         items={[
           {
             key: 'basic',

@@ -1,7 +1,7 @@
 import { BookOutlined } from '@ant-design/icons'
 import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 
 const CourseList = lazy(() => import('./list').then(({ CourseList }) => ({ default: CourseList })))
 const AuditorCourseList = lazy(() =>
@@ -41,6 +41,7 @@ export const courses: Definition[] = [
         label: '课程管理',
         icon: <BookOutlined />,
         menu: ['admin'],
+        group: MenuGroup.content,
         covers: ['/board/admin/answer', audit, '/board/admin/synonyms'],
       },
     },

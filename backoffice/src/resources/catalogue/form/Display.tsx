@@ -1,5 +1,6 @@
 import { CourseTagText, messages } from '@zhuxue/api/terms/catalogue'
-import { Card, ColorPicker, ConfigProvider, Form, InputNumber, Select, Switch } from 'antd'
+import { Card, ColorPicker, ConfigProvider, Form, InputNumber, Switch } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { CoverField } from '../../../kit/fields/CoverField'
 import { Adjustable } from './Adjustable'
 import { optionsOf } from '../list/filters'

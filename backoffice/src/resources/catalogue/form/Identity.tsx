@@ -5,7 +5,9 @@ import {
   LiveStatusText,
   RequiredCourseText,
 } from '@zhuxue/api/terms/catalogue'
-import { Form, Input, Radio, Select } from 'antd'
+import { Form, Input } from 'antd'
+import { RadioField } from '../../../kit/fields/RadioField'
+import { Select } from '../../../kit/fields/Select'
 import styles from './BasicInfo.module.css'
 import { categories, optionsOf } from '../list/filters'
 import { fieldProps } from './fieldProps'
@@ -38,13 +40,13 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
               <Select options={optionsOf(CertSubjectText)} placeholder="请选择" />
             </Form.Item>
             <Form.Item {...fieldProps('requiredCourse')}>
-              <Radio.Group options={requiredOptions} />
+              <RadioField label="是否必修课" options={requiredOptions} />
             </Form.Item>
           </>
         )}
         {type === CourseType.Live && (
           <Form.Item {...fieldProps('liveStatus')} hidden={saved}>
-            <Radio.Group options={optionsOf(LiveStatusText)} />
+            <RadioField label="直播状态" options={optionsOf(LiveStatusText)} />
           </Form.Item>
         )}
         {type === CourseType.Live && <LiveTime />}

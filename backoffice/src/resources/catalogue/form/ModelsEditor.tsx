@@ -21,13 +21,22 @@ export function ModelsEditor({ models, self }: { models: ModelValues[]; self?: n
                 name={[name, 'modelCode']}
                 rules={[{ required: true, message: '请选择规格课程' }]}
               >
-                <CourseSelect types={[...VideoTypes]} known={known} except={self} />
+                <CourseSelect
+                  types={[...VideoTypes]}
+                  known={known}
+                  except={self}
+                  aria-label={`规格 ${name + 1} 的课程`}
+                />
               </Form.Item>
               <Form.Item
                 name={[name, 'modelName']}
                 rules={[{ required: true, whitespace: true, message: '请输入规格名称' }]}
               >
-                <Input placeholder="规格名称" maxLength={ModelNameMax} />
+                <Input
+                  placeholder="规格名称"
+                  aria-label={`规格 ${name + 1} 的名称`}
+                  maxLength={ModelNameMax}
+                />
               </Form.Item>
               {!reading && (
                 <Button

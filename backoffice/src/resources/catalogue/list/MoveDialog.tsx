@@ -1,6 +1,7 @@
 import { CourseStatusText, CourseTypeText } from '@zhuxue/api/terms/catalogue'
-import { Form, InputNumber, Modal, Radio, Select } from 'antd'
+import { Form, InputNumber, Modal, Radio } from 'antd'
 import { useState } from 'react'
+import { Select } from '../../../kit/fields/Select'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { adjustOrder } from '../courses/calls'
 import type { Listing } from './catalogue'

@@ -1,5 +1,6 @@
 import { CourseStatusText, CourseTagText } from '@zhuxue/api/terms/catalogue'
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { TeacherSelect } from '../../../kit/fields/TeacherSelect'
 import { ALL } from '../../../providers/data'

@@ -22,7 +22,7 @@ export function BuyerPrices({ courseId, seen }: { courseId: number; seen: number
 
   return (
     <section className={styles.panel} aria-label="买家可能得到的价格">
-      <h3 className={styles.title}>买家可能得到的价格</h3>
+      <h2 className={styles.title}>买家可能得到的价格</h2>
       {query.error ? (
         <Alert
           type="error"

@@ -16,7 +16,7 @@ export function PricePreview() {
   return (
     <ConfigProvider componentDisabled={false}>
       <section className={styles.panel} aria-label="价格试算" onKeyDown={withoutSubmitting}>
-        <h3 className={styles.title}>价格试算</h3>
+        <h2 className={styles.title}>价格试算</h2>
         <div className={styles.buyer}>
           <Segmented<boolean>
             aria-label="学员"

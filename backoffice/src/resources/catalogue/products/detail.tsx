@@ -1,6 +1,7 @@
 import { CourseNameMax, CourseType } from '@zhuxue/api/terms/catalogue'
-import { Card, Form, Input, Select } from 'antd'
+import { Card, Form, Input } from 'antd'
 import { useParams } from 'react-router'
+import { Select } from '../../../kit/fields/Select'
 import { RichTextField } from '../../../kit/fields/RichTextField'
 import styles from '../form/BasicInfo.module.css'
 import { TwoColumnForm } from '../form/TwoColumnForm'

@@ -1,6 +1,6 @@
 import { ShoppingOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 
 const ProductList = lazy(() =>
   import('./list').then(({ ProductList }) => ({ default: ProductList }))
@@ -18,7 +18,12 @@ export const products: Definition = {
     list,
     create: detail,
     edit: `${detail}/:id`,
-    meta: { label: '商品管理', icon: <ShoppingOutlined />, menu: ['admin'] },
+    meta: {
+      label: '商品管理',
+      icon: <ShoppingOutlined />,
+      menu: ['admin'],
+      group: MenuGroup.content,
+    },
   },
   screens: [
     { path: list, action: 'list', element: <ProductList /> },

@@ -1,5 +1,6 @@
 import { SynonymLimit, SynonymPattern, synonymMessages } from '@zhuxue/api/terms/catalogue/synonyms'
-import { App, Form, Select } from 'antd'
+import { App, Form } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import type { SynonymGroup } from '../../../lib/wire'

@@ -4,7 +4,7 @@ import {
   RegistryDifferenceHint,
   RegistryDifferenceText,
 } from '@zhuxue/api/terms/certificates/reconciliation'
-import { type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { Link } from 'react-router'
 import { Small } from '../../../kit/list/Small'
 import { moment } from '../../../kit/format'

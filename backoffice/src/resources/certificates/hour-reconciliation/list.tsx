@@ -1,6 +1,6 @@
 import { RegistryKeptDays, RegistryReadyHour } from '@zhuxue/api/terms/certificates/reconciliation'
 import { DayStatusText } from '@zhuxue/api/terms/core/reconciliation'
-import { Select } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { choicesOf } from '../../../kit/list/filters'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'

@@ -1,5 +1,6 @@
 import { IssueStateText } from '@zhuxue/api/terms/certificates'
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { personNameFilter } from '../../../kit/list/filters'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'

@@ -1,6 +1,6 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { PushStateText } from '@zhuxue/api/terms/certificates'
-import { type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { Small } from '../../../kit/list/Small'
 import { moment } from '../../../kit/format'
 import { dateColumn, numberColumn } from '../../../kit/list/columns'

@@ -1,6 +1,6 @@
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import { PushStateText } from '@zhuxue/api/terms/certificates'
-import { Select } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { choicesOf, daysFilter, personNameFilter, telephoneFilter } from '../../../kit/list/filters'
 import { fromDays, toDays, type Days } from '../../../kit/list/days'
 import type { Filter } from '../../../kit/list/FilterBar'

@@ -1,6 +1,6 @@
 import { FieldTimeOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 import { hourPaths } from '../paths'
 
 const PushList = lazy(() => import('./list').then(({ PushList }) => ({ default: PushList })))
@@ -14,6 +14,7 @@ export const pushLogs: Definition = {
       label: '学时管理',
       icon: <FieldTimeOutlined />,
       menu: ['admin'],
+      group: MenuGroup.study,
       covers: Object.values(hourPaths),
     },
   },

@@ -1,6 +1,7 @@
 import { ReasonMax } from '@zhuxue/api/terms/certificates'
 import { CorrectionMinutesMax, messages } from '@zhuxue/api/terms/learning'
-import { App, Form, InputNumber, Radio, Select } from 'antd'
+import { App, Form, InputNumber, Radio } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
 import { useCommand } from '../../../kit/hooks/useCommand'

@@ -1,6 +1,6 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { CertificateStatusText } from '@zhuxue/api/terms/certificates'
-import { type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { dateColumn, numberColumn, statusColumn } from '../../../kit/list/columns'
 import type { Certificate } from '../../../lib/wire'

@@ -1,6 +1,6 @@
 import { ShareAltOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 
 const ChannelList = lazy(() =>
   import('./list').then(({ ChannelList }) => ({ default: ChannelList }))
@@ -18,7 +18,12 @@ export const channels: Definition = {
     list,
     create: detail,
     edit: `${detail}/:id`,
-    meta: { label: '渠道管理', icon: <ShareAltOutlined />, menu: ['admin'] },
+    meta: {
+      label: '渠道管理',
+      icon: <ShareAltOutlined />,
+      menu: ['admin'],
+      group: MenuGroup.partners,
+    },
   },
   screens: [
     { path: list, action: 'list', element: <ChannelList /> },

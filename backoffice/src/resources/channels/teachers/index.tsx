@@ -1,6 +1,6 @@
 import { SolutionOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 
 const TeacherList = lazy(() =>
   import('./list').then(({ TeacherList }) => ({ default: TeacherList }))
@@ -19,7 +19,12 @@ export const teachers: Definition = {
     create: detail,
     edit: `${detail}/:id`,
     meta: {
-      ...{ label: '教师管理', icon: <SolutionOutlined />, menu: ['admin'] },
+      ...{
+        label: '教师管理',
+        icon: <SolutionOutlined />,
+        menu: ['admin'],
+        group: MenuGroup.partners,
+      },
       covers: ['/board/admin/teacher-statis', '/board/admin/course-study'],
     },
   },

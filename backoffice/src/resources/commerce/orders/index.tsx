@@ -1,6 +1,6 @@
 import { ProfileOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 import { orderPaths } from '../paths'
 
 const OrderList = lazy(() => import('./list').then(({ OrderList }) => ({ default: OrderList })))
@@ -16,6 +16,7 @@ export const orders: Definition = {
       label: '订单管理',
       icon: <ProfileOutlined />,
       menu: ['admin'],
+      group: MenuGroup.trade,
       covers: Object.values(orderPaths),
     },
   },

@@ -1,6 +1,6 @@
 import { PaymentExceptionText, type PaymentExceptionKind } from '@zhuxue/api/terms/commerce'
 import { ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
-import { type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { Link } from 'react-router'
 import { Small } from '../../../kit/list/Small'
 import { moneyColumn } from '../../../kit/list/columns'

@@ -1,6 +1,7 @@
 import { PaymentExceptionText } from '@zhuxue/api/terms/commerce'
 import { ExceptionStatus, ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { choicesOf } from '../../../kit/list/filters'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { pastedOrderId } from '../../../kit/pasted'

@@ -5,7 +5,7 @@ import {
   BillKindText,
   type BillDifference,
 } from '@zhuxue/api/terms/commerce/reconciliation'
-import { type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { Link } from 'react-router'
 import { Small } from '../../../kit/list/Small'
 import { moment, yuan } from '../../../kit/format'

@@ -1,5 +1,6 @@
 import { RefundStatusText } from '@zhuxue/api/terms/commerce/refunds'
-import { App, Input, Select } from 'antd'
+import { App, Input } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { choicesOf } from '../../../kit/list/filters'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'

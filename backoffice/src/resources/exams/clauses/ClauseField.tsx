@@ -1,6 +1,6 @@
 import { clauseText, ClauseState, parseClause, QuestionLimit } from '@zhuxue/api/terms/exams'
-import { Select } from 'antd'
 import { useState } from 'react'
+import { Select } from '../../../kit/fields/Select'
 import { useDebounced } from '../../../kit/hooks/useDebounced'
 import { useRead } from '../../../kit/hooks/useRead'
 

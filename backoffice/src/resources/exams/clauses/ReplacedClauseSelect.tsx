@@ -1,5 +1,5 @@
-import { Select } from 'antd'
 import { useState } from 'react'
+import { Select } from '../../../kit/fields/Select'
 import { useDebounced } from '../../../kit/hooks/useDebounced'
 import { useRead } from '../../../kit/hooks/useRead'
 

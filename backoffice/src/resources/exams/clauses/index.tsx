@@ -1,6 +1,6 @@
 import { FileProtectOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 import { examPaths } from '../paths'
 
 const ClauseList = lazy(() => import('./list').then(({ ClauseList }) => ({ default: ClauseList })))
@@ -17,6 +17,7 @@ export const clauses: Definition[] = [
         label: '规范条文',
         icon: <FileProtectOutlined />,
         menu: ['admin'],
+        group: MenuGroup.study,
         covers: [examPaths.clauseReviews],
       },
     },

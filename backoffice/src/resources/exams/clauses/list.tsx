@@ -1,6 +1,7 @@
 import { ClauseState, ClauseStateText } from '@zhuxue/api/terms/exams'
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
+import { Select } from '../../../kit/fields/Select'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'

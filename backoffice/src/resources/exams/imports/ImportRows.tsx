@@ -1,6 +1,7 @@
 import { ImportColumns, ImportDecisionText, ImportDecision } from '@zhuxue/api/terms/exams'
-import { Alert, Segmented, Select, Space, Tag, Typography, type TableProps } from 'antd'
+import { Alert, Segmented, Space, Tag, Typography, type TableProps } from 'antd'
 import { useState } from 'react'
+import { Select } from '../../../kit/fields/Select'
 import { PageTable } from '../../../kit/list/PageTable'
 import { SafeHtml } from '../../../kit/SafeHtml'
 import type { Decisions, ImportRow } from './importing'

@@ -1,5 +1,6 @@
 import { useList } from '@refinedev/core'
-import { Select, type SelectProps } from 'antd'
+import type { SelectProps } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import type { QuestionBank, RuleBank } from '../../../lib/wire'
 
 /**

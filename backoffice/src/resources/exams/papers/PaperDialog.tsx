@@ -1,6 +1,7 @@
 import { KeysShownText, LimitMinutes, MostAttempts } from '@zhuxue/api/terms/exams'
-import { Alert, App, DatePicker, Form, InputNumber, Select, Switch } from 'antd'
+import { Alert, App, DatePicker, Form, InputNumber, Switch } from 'antd'
 import { useState } from 'react'
+import { Select } from '../../../kit/fields/Select'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useCommand } from '../../../kit/hooks/useCommand'

@@ -1,6 +1,7 @@
 import { Difficulties, MostPaperQuestions, QuestionTypeText } from '@zhuxue/api/terms/exams'
 import type { DrawRule } from '@zhuxue/api/terms/exams'
-import { Form, InputNumber, Select, Typography } from 'antd'
+import { Form, InputNumber, Typography } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { useRead } from '../../../kit/hooks/useRead'
 import { subjectOptions } from '../questions/TagFields'
 import { BankSelect } from './BankSelect'

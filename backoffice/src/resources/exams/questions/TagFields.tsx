@@ -1,6 +1,7 @@
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import { clauseMessages, Difficulties, parseClause, QuestionLimit } from '@zhuxue/api/terms/exams'
-import { AutoComplete, Form, Rate, Select } from 'antd'
+import { AutoComplete, Form, Rate } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { ClauseField } from '../clauses/ClauseField'
 import type { QuestionTag } from '../../../lib/wire'
 

@@ -1,6 +1,7 @@
 import { Difficulties, QuestionTypeText, type QuestionType } from '@zhuxue/api/terms/exams'
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
-import { Input, Select, Space, Tag, Typography, type TableProps } from 'antd'
+import { Input, Space, Tag, Typography, type TableProps } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { choicesOf } from '../../../kit/list/filters'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { ALL } from '../../../providers/data'

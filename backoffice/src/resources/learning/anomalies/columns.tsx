@@ -3,7 +3,7 @@ import {
   AnomalyKindText,
   AnomalyStatusText,
 } from '@zhuxue/api/terms/learning/anomalies'
-import { type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { Small } from '../../../kit/list/Small'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { Link } from 'react-router'

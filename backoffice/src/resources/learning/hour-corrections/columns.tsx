@@ -1,4 +1,4 @@
-import { type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { Small } from '../../../kit/list/Small'
 import { dateColumn } from '../../../kit/list/columns'
 import { learnerColumn } from '../../certificates/public'

@@ -1,4 +1,5 @@
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { telephoneFilter } from '../../../kit/list/filters'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { pastedOrderId } from '../../../kit/pasted'

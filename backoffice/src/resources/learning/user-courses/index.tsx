@@ -1,6 +1,6 @@
 import { UserSwitchOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 import { assignPaths } from '../AssignTabs'
 
 const AssignScreen = lazy(() =>
@@ -15,7 +15,12 @@ export const userCourses: Definition = {
   resource: {
     name: 'user-courses',
     list: assignPaths.assign,
-    meta: { label: '课程分配', icon: <UserSwitchOutlined />, menu: ['admin'] },
+    meta: {
+      label: '课程分配',
+      icon: <UserSwitchOutlined />,
+      menu: ['admin'],
+      group: MenuGroup.trade,
+    },
   },
   screens: [
     { path: assignPaths.assign, action: 'assign', element: <AssignScreen /> },

@@ -1,5 +1,6 @@
 import { VideoStatuses } from '@zhuxue/api/terms/media'
-import { Input, Select } from 'antd'
+import { Input } from 'antd'
+import { Select } from '../../../kit/fields/Select'
 import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'

@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core'
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
-import { Select } from 'antd'
 import { useState } from 'react'
+import { Select } from '../../../kit/fields/Select'
 import { useDebounced } from '../../../kit/hooks/useDebounced'
 import type { Course } from '../../../lib/wire'
 

@@ -1,6 +1,6 @@
 import { HourglassOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 import { playPath } from '../paths'
 
 const PlayRankings = lazy(() =>
@@ -11,7 +11,12 @@ export const playRankings: Definition = {
   resource: {
     name: 'play-rankings',
     list: playPath,
-    meta: { label: '学习时长分析', icon: <HourglassOutlined />, menu: ['admin'] },
+    meta: {
+      label: '学习时长分析',
+      icon: <HourglassOutlined />,
+      menu: ['admin'],
+      group: MenuGroup.study,
+    },
   },
   screens: [{ path: playPath, action: 'list', element: <PlayRankings /> }],
 }

@@ -1,7 +1,7 @@
 import { AccountBookOutlined } from '@ant-design/icons'
 import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
-import type { Definition } from '../../definition'
+import { MenuGroup, type Definition } from '../../definition'
 import { ownStatementsPath, statementsRoot } from '../paths'
 
 const PartnerStatements = lazy(() =>
@@ -32,7 +32,12 @@ export const statements: Definition = {
   resource: {
     name: 'statements',
     list: statementsRoot,
-    meta: { label: '渠道对账单', icon: <AccountBookOutlined />, menu: ['admin'] },
+    meta: {
+      label: '渠道对账单',
+      icon: <AccountBookOutlined />,
+      menu: ['admin'],
+      group: MenuGroup.partners,
+    },
   },
   screens: [
     { path: statementsRoot, action: 'list', element: <MonthStatements /> },

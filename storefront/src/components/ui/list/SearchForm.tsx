@@ -13,6 +13,7 @@ export function SearchForm({ label, text, onSearch, className }: Props) {
     <form
       className={`${styles.search} ${className}`}
       role="search"
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
         onSearch(typed.trim())

@@ -1,7 +1,8 @@
 import { useList } from '@refinedev/core'
 import { CourseTypeText, type CourseType } from '@zhuxue/api/terms/catalogue'
-import { Select, Tag, type SelectProps } from 'antd'
+import { Tag, type SelectProps } from 'antd'
 import { useDeferredValue, useState } from 'react'
+import { Select } from '../../../../kit/fields/Select'
 import type { Course as WireCourse } from '../../../../lib/wire'
 import type { Course } from './useAssign'
 

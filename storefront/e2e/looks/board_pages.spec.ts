@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { demoPerson } from '../support/people'
+import { enterBoard, enterShop } from '../support/sessions'
+import { expect, test, type Page } from '../support/story'
+import { inspectLayout } from './layout'
+
+const table = readFileSync(new URL('../../../api/data/routes.csv', import.meta.url), 'utf8')
+
+/** Screens that are the same for whoever opens them, without an id in their address. */
+const pagesOf = (prefix: string) =>
+  table
+    .split('\n')
+    .map((line) => line.split(','))
+    .filter(([kind, method, path]) => kind === 'page' && method === 'GET' && path)
+    .map(([, , path]) => path!)
+    .filter((path) => path.startsWith(`/board/${prefix}/`) && !/[{?]/.test(path))
+
+const staff = ['admin', 'teacher', 'channel', 'auditor'] as const
+
+for (const role of staff) {
+  test(`the screens of ${role} are accessible, folded and on a phone`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000)
+    await enterBoard(page, await demoPerson(request, role))
+    const { courses } = await (await request.get('/api/public/courses?courseType=5')).json()
+    const detail = role === 'auditor' ? [] : [`course-detail/${courses[0].courseId}`]
+    const own = role === 'channel' ? [] : detail.map((path) => `/board/${role}/${path}`)
+    await inspectAll(page, [...pagesOf(role), ...own, `/board/${role}/profile`])
+  })
+}
+
+test('the own pages of a learner are accessible, small and on a phone', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  await enterShop(page, await demoPerson(request, 'user', 1))
+  await inspectAll(page, pagesOf('user'))
+})
+
+/** Each is loaded once, and then made narrow. */
+async function inspectAll(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1024, height: 800 })
+      await page.goto(path)
+      await inspectAt(page, path, 1024)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await inspectAt(page, path, 390)
+    })
+  }
+}
+
+async function inspectAt(page: Page, path: string, width: number) {
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('.ant-spin-spinning, .ant-skeleton, [aria-busy=true]')).toHaveCount(0)
+  await inspectLayout(page, width, path)
+}

@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '../support/story'
+
+const narrow = 390
+
+/** One heading, nothing wider than the screen, nothing grave that axe finds. */
+export async function inspectLayout(page: Page, width: number, address: string) {
+  await expect(page.locator('h1')).toHaveCount(1)
+  const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(needed, `${address} is wider than a screen of ${width}`).toBeLessThanOrEqual(width)
+
+  // No page has frames: what looks through those, in a window of its own, is left out.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  const found = grave.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`
+  )
+  expect(found, `${address} at ${width} pixels`).toEqual([])
+}
+
+/** The same page on a phone, with its narrow screen and its touch, without loading it anew. */
+export async function turnIntoPhone(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const size = { width: narrow, height: 844, deviceScaleFactor: 1, mobile: true }
+  await devtools.send('Emulation.setDeviceMetricsOverride', size)
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await page.waitForFunction((width) => matchMedia(`(width: ${width}px)`).matches, narrow)
+}
