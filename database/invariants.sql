@@ -80,6 +80,11 @@ SELECT id FROM orders WHERE refunded_fen > amount_fen
 UNION ALL SELECT id FROM order_items
 WHERE refunded_fen > amount_fen OR refunded_count > course_count;
 
+-- what an order gave back beyond its lines is freight
+SELECT o.id FROM orders o JOIN order_items i ON i.order_id = o.id
+GROUP BY o.id, o.refunded_fen, o.freight_fen
+HAVING o.refunded_fen < SUM(i.refunded_fen) OR o.refunded_fen > SUM(i.refunded_fen) + o.freight_fen;
+
 -- what a line gave back is what its refunds say
 SELECT i.id FROM order_items i JOIN refund_lines l ON l.order_item_id = i.id
 GROUP BY i.id, i.refunded_count, i.refunded_fen
@@ -124,7 +129,7 @@ SELECT id FROM user_courses WHERE refunded_at IS NOT NULL AND user_course_status
 -- a single order that was given back holds no right
 SELECT u.id FROM user_courses u JOIN order_items i ON i.id = u.order_item_id
 JOIN orders o ON o.id = i.order_id AND o.order_type = 'single'
-WHERE i.refunded_count > 0 AND u.refunded_at IS NULL;
+WHERE i.refunded_count >= i.course_count AND u.refunded_at IS NULL;
 
 -- an unpaid order grants nothing
 SELECT u.id FROM user_courses u JOIN orders o ON o.id = u.order_id WHERE o.order_status <> 2;

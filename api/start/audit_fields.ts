@@ -46,7 +46,7 @@ export const auditFields: Record<string, string> = {
   refundedFen: '已退金额（分）',
   refundFreightFen: '退运费（分）',
   refundNo: '退款单号',
-  copies: '退款数量',
+  refundedItems: '商品已退',
   failure: '失败原因',
   exceptionStatus: '异常支付状态',
   walletState: '支付平台状态',

@@ -6,6 +6,7 @@ import { toOrderDetail } from '#commerce/order_transformer'
 import Payment from '#commerce/payments/payment'
 import { PollPayment } from '#commerce/payments/poll_payment'
 import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
+import { refundsOfOrder } from '#commerce/refunds/refunds_of_order'
 import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Wallets } from '#drivers/payment/wallets'
@@ -23,7 +24,7 @@ export class ShowOrder {
     await order.load('items')
     const payment = order.isPayable ? await Payment.openOf(order.id).first() : null
     const isPaid = order.orderStatus === OrderStatus.Paid
-    return toOrderDetail(order, {
+    const detail = toOrderDetail(order, {
       viewerId: viewer.id,
       covers: await coversOf(order.items.map(({ courseId }) => courseId)),
       qrcodeUrl: order.isPayable ? codeLink(order) : null,
@@ -33,6 +34,8 @@ export class ShowOrder {
       groupInfo: isPaid ? await readSetting('groupInfo') : null,
       serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,
     })
+    // A page that waits for the money asks every few seconds.
+    return { ...detail, refunds: order.isPayable ? [] : await refundsOfOrder(order.id) }
   }
 }
 

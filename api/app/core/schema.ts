@@ -1873,12 +1873,14 @@ export class RecoveryCodeSchema extends BaseModel {
 }
 
 export class RefundLineSchema extends BaseModel {
-  static $columns = ['amountFen', 'copies', 'id', 'orderItemId', 'refundId'] as const
+  static $columns = ['amountFen', 'copies', 'goodsReturn', 'id', 'orderItemId', 'refundId'] as const
   $columns = RefundLineSchema.$columns
   @column()
   declare amountFen: number
   @column()
   declare copies: number
+  @column()
+  declare goodsReturn: string | null
   @column({ isPrimary: true })
   declare id: number
   @column()

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { paymentHistoryOf } from '#commerce/admin/payment_history'
 import { EventKind } from '#commerce/history/terms'
 import type Order from '#commerce/order'
-import { RefundStatusText } from '#commerce/refunds/terms'
+import { RefundStatusText, refundedTexts } from '#commerce/refunds/terms'
 import { CloseReasonText, PaymentExceptionText } from '#commerce/terms'
 import { auditActionText } from '#core/audit/terms'
 import { toWireTime } from '#core/time'
@@ -36,10 +36,14 @@ export async function moneyEvents(orderId: number): Promise<OrderEvent[]> {
   const { refunds, exceptions } = await paymentHistoryOf(orderId)
   const yuan = (amount: number) => `${amount.toFixed(2)} 元`
   return [
-    ...refunds.flatMap(({ refundAmt, reason, status, createTime, finishTime }) => [
-      { time: createTime, text: `发起退款 ${yuan(refundAmt)}`, detail: `原因：${reason}` },
-      { time: finishTime, text: `退款${yuan(refundAmt)}：${RefundStatusText[status]}` },
-    ]),
+    ...refunds.flatMap((refund) => {
+      const { refundAmt, reason, status, createTime, finishTime } = refund
+      const detail = [...refundedTexts(refund), `原因：${reason}`].join('；')
+      return [
+        { time: createTime, text: `发起退款 ${yuan(refundAmt)}`, detail },
+        { time: finishTime, text: `退款${yuan(refundAmt)}：${RefundStatusText[status]}` },
+      ]
+    }),
     ...exceptions.map(({ kind, exceptionAmt, createTime }) => ({
       time: createTime,
       text: `支付异常：${PaymentExceptionText[kind]} ${yuan(exceptionAmt)}`,

@@ -1,74 +1,80 @@
-import { OrderType } from '#commerce/terms'
+import { mostFen, refundableCopies, shareOfCopies } from '#commerce/refunds/line_limits'
+import type {
+  CalculatedLine,
+  RefundableLine,
+  RefundableOrder,
+  RefundCalculation,
+  RequestedLine,
+  RequestedRefund,
+} from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
-import { amountOfCopies } from '#commerce/refunds/amount_of_copies'
 import { Refusal } from '#core/http/refusal'
+import { toYuan } from '#core/money'
 
-export interface RefundableLine {
-  id: number
-  courseId: number
-  name: string
-  count: number
-  amountFen: number
-  refundedCount: number
-  assigned: number
-}
-
-export interface RefundableOrder {
-  type: OrderType
-  freightFen: number
-  shipped: boolean
-  lines: RefundableLine[]
-}
-
-export type RequestedCopies = { orderItemId: number; copies: number }[] | undefined
-
-export interface RefundCalculation {
-  whole: boolean
-  lines: { line: RefundableLine; copies: number; amountFen: number }[]
-  freightFen: number
-  amountFen: number
-}
-
-export function refundableCopies({ count, refundedCount, assigned }: RefundableLine): number {
-  return count - refundedCount - assigned
-}
-
-/** Unassigned seats, or all that is left; freight only while nothing was shipped (docs/decisions/0022). */
+/** Sums by line and freight; a refusal names the field of the request (docs/decisions/0071). */
 export function calculateRefund(
   order: RefundableOrder,
-  requested: RequestedCopies
+  requested: RequestedRefund = {}
 ): RefundCalculation {
-  const chosen = requested ? requestedLines(order, requested) : allLines(order)
-  const lines = chosen.map(({ line, copies }) => ({
-    line,
-    copies,
-    amountFen: amountOfCopies({ ...line, refunded: line.refundedCount }, copies),
-  }))
+  const wanted = requested.lines ?? allLines(order)
+  const lines = wanted.map((line, at) => calculateLine(order, line, `lines.${at}`))
   const copiesById = new Map(lines.map(({ line, copies }) => [line.id, copies]))
   const whole = order.lines.every(
     (line) => line.refundedCount + (copiesById.get(line.id) ?? 0) === line.count
   )
-  const freightFen = whole && !order.shipped ? order.freightFen : 0
+  const freightFen = freightOf(order, whole, requested.freightFen)
+  if (!lines.length && !freightFen) throw new Refusal(messages.nothingChosen)
   const amountFen = lines.reduce((sum, line) => sum + line.amountFen, freightFen)
   return { whole, lines, freightFen, amountFen }
 }
 
-function allLines({ lines }: RefundableOrder) {
+export function freightLeft({ freightFen, refundedFreightFen }: RefundableOrder): number {
+  return freightFen - refundedFreightFen
+}
+
+/** Where goods of a sent parcel go back, the admin says where they are. */
+export function asksForReturn(order: RefundableOrder, line: RefundableLine, copies: number) {
+  return order.shipped && line.ships && copies > 0
+}
+
+function allLines({ lines }: RefundableOrder): RequestedLine[] {
   const left = lines.filter(({ count, refundedCount }) => refundedCount < count)
   if (!left.length) throw new Refusal(messages.nothingLeft)
   if (left.some(({ assigned }) => assigned > 0)) throw new Refusal(messages.seatsTaken)
-  return left.map((line) => ({ line, copies: refundableCopies(line) }))
+  return left.map((line) => ({ orderItemId: line.id, copies: refundableCopies(line) }))
 }
 
-function requestedLines({ type, lines }: RefundableOrder, requested: NonNullable<RequestedCopies>) {
-  if (type !== OrderType.Package) throw new Refusal(messages.onlySeats)
-  const copiesById = new Map<number, number>()
-  for (const { orderItemId, copies } of requested) {
-    copiesById.set(orderItemId, (copiesById.get(orderItemId) ?? 0) + copies)
+function calculateLine(
+  order: RefundableOrder,
+  { orderItemId, copies, amountFen: wantedFen, goodsReturn }: RequestedLine,
+  field: string
+): CalculatedLine {
+  const line = order.lines.find(({ id }) => id === orderItemId)
+  if (!line) throw new Refusal(messages.otherOrder, { field: `${field}.orderItemId` })
+  const most = refundableCopies(line)
+  if (copies > most) {
+    const says = line.assigned ? messages.tooManySeats(line.name, most, line.assigned) : null
+    throw new Refusal(says ?? messages.tooManyCopies(line.name, most), { field: `${field}.copies` })
   }
-  return [...copiesById].map(([id, copies]) => {
-    const line = lines.find((one) => one.id === id)
-    if (!line || copies > refundableCopies(line)) throw new Refusal(messages.tooManyCopies)
-    return { line, copies }
-  })
+  const amountFen = wantedFen ?? shareOfCopies(line, copies)
+  if (amountFen > mostFen(line, copies)) {
+    const says = messages.tooMuch(line.name, toYuan(mostFen(line, copies)))
+    throw new Refusal(says, { field: `${field}.amount` })
+  }
+  if (!copies && !amountFen) {
+    throw new Refusal(messages.emptyLine(line.name), { field: `${field}.copies` })
+  }
+  if (asksForReturn(order, line, copies) !== (goodsReturn !== undefined)) {
+    const says = goodsReturn ? messages.returnNotAsked : messages.returnNeeded
+    throw new Refusal(says(line.name), { field: `${field}.goodsReturn` })
+  }
+  return { line, copies, amountFen, goodsReturn: goodsReturn ?? null }
+}
+
+function freightOf(order: RefundableOrder, whole: boolean, wantedFen?: number): number {
+  const left = freightLeft(order)
+  if (wantedFen === undefined) return whole && !order.shipped ? left : 0
+  if (wantedFen > left)
+    throw new Refusal(messages.tooMuchFreight(toYuan(left)), { field: 'freight' })
+  return wantedFen
 }

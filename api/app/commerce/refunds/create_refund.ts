@@ -1,7 +1,7 @@
 import type Order from '#commerce/order'
 import Payment from '#commerce/payments/payment'
-import type { RefundCalculation } from '#commerce/refunds/calculate_refund'
 import Refund from '#commerce/refunds/refund'
+import type { RefundCalculation } from '#commerce/refunds/refundable_order'
 import { MaxRefundsOfPayment, RefundStatus, messages } from '#commerce/refunds/terms'
 import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
@@ -46,10 +46,11 @@ export async function createRefund(trx: Trx, given: NewRefund): Promise<Refund> 
       tries: 0,
     })
     .save()
-  for (const { line, copies, amountFen } of calculation.lines) {
-    await trx
-      .table('refund_lines')
-      .insert({ refund_id: refund.id, order_item_id: line.id, copies, amount_fen: amountFen })
+  for (const { line, copies, amountFen, goodsReturn } of calculation.lines) {
+    await trx.table('refund_lines').insert({
+      ...{ refund_id: refund.id, order_item_id: line.id },
+      ...{ copies, amount_fen: amountFen, goods_return: goodsReturn },
+    })
   }
   return refund
 }

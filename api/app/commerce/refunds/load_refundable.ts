@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import Order from '#commerce/order'
 import OrderItem from '#commerce/order_item'
-import type { RefundableLine, RefundableOrder } from '#commerce/refunds/calculate_refund'
+import { ShippedTypes } from '#catalogue/terms'
+import type { RefundableLine, RefundableOrder } from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
 import { NotFound } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
@@ -10,6 +11,8 @@ import type { Trx } from '#core/transaction'
 export interface LoadedOrder {
   order: Order
   refundable: RefundableOrder
+  /** Refunds asked for before this one, whatever became of them. */
+  earlierRefunds: number
 }
 
 export async function loadRefundable(orderNo: string): Promise<LoadedOrder> {
@@ -30,10 +33,6 @@ export async function lockRefundable(trx: Trx, orderNo: string): Promise<LoadedO
   return toLoaded(trx, order, items)
 }
 
-export function refundedCopies({ refundable }: LoadedOrder): number {
-  return refundable.lines.reduce((sum, { refundedCount }) => sum + refundedCount, 0)
-}
-
 async function toLoaded(
   client: QueryClientContract,
   order: Order,
@@ -47,14 +46,31 @@ async function toLoaded(
     count: item.courseCount,
     amountFen: Number(item.amountFen),
     refundedCount: item.refundedCount,
+    refundedFen: Number(item.refundedFen),
+    ships: ShippedTypes.includes(item.courseType),
     assigned: assigned.get(item.id) ?? 0,
   }))
   const { orderType: type, trackingNo, deliveredAt } = order
   const shipped = trackingNo !== null || deliveredAt !== null
+  const refundedFreightFen = lines.reduce(
+    (rest, { refundedFen }) => rest - refundedFen,
+    Number(order.refundedFen)
+  )
   return {
     order,
-    refundable: { type, freightFen: Number(order.freightFen), shipped, lines },
+    refundable: { type, freightFen: Number(order.freightFen), refundedFreightFen, shipped, lines },
+    earlierRefunds: await countRefunds(client, order),
   }
+}
+
+async function countRefunds(client: QueryClientContract, { id }: Order): Promise<number> {
+  const [{ total }] = await client
+    .from('refunds')
+    .join('payments', 'payments.id', 'refunds.payment_id')
+    .where('payments.paid_key', id)
+    .whereNull('refunds.payment_exception_id')
+    .count('* as total')
+  return Number(total)
 }
 
 /** A seat of a bundle is one row for each course (docs/decisions/0010). */

@@ -1,60 +1,76 @@
 import db from '@adonisjs/lucid/services/db'
 import type Order from '#commerce/order'
-import {
-  calculateRefund,
-  refundableCopies,
-  type RefundCalculation,
-  type RequestedCopies,
-} from '#commerce/refunds/calculate_refund'
-import { loadRefundable, refundedCopies, type LoadedOrder } from '#commerce/refunds/load_refundable'
+import { asksForReturn, calculateRefund, freightLeft } from '#commerce/refunds/calculate_refund'
+import { mostFen, refundableCopies, refundableFen } from '#commerce/refunds/line_limits'
+import { loadRefundable, type LoadedOrder } from '#commerce/refunds/load_refundable'
+import { toRequested, type RefundWish } from '#commerce/refunds/refund_wish'
+import type { RefundableLine, RefundCalculation } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
 import { OrderStatus } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 import { toYuan } from '#core/money'
 
-export async function previewRefund(orderNo: string, requested: RequestedCopies) {
+export async function previewRefund(orderNo: string, wish: RefundWish) {
   const loaded = await loadRefundable(orderNo)
   const { order, refundable } = loaded
-  const { calculation, refusal } = calculateOrExplain(loaded, requested)
-  const lineOf = (id: number) => calculation?.lines.find(({ line }) => line.id === id)
+  const { calculation, refusal, refusedField } = calculateOrExplain(loaded, wish)
+  const wholeFen = calculation?.whole && refundable.shipped ? freightLeft(refundable) : 0
   return {
     orderId: order.orderNo,
     orderType: order.orderType,
     orderAmt: toYuan(Number(order.amountFen)),
     refundedAmt: toYuan(Number(order.refundedFen)),
-    refundedCount: refundedCopies(loaded),
+    earlierRefunds: loaded.earlierRefunds,
     refusal,
+    refusedField,
     whole: calculation?.whole ?? false,
     refundAmt: calculation && toYuan(calculation.amountFen),
     freightAmt: calculation && toYuan(calculation.freightFen),
-    freightKept: toYuan(calculation?.whole && refundable.shipped ? refundable.freightFen : 0),
+    freightKept: toYuan(Math.max(0, wholeFen - (calculation?.freightFen ?? 0))),
+    freightLeft: toYuan(freightLeft(refundable)),
     studiedMinutes: await studiedMinutes(order),
-    lines: refundable.lines.map((line) => ({
-      orderItemId: line.id,
-      orderItemName: line.name,
-      orderItemAmt: toYuan(line.amountFen),
-      courseCount: line.count,
-      refundedCount: line.refundedCount,
-      assignedCount: line.assigned,
-      refundableCount: refundableCopies(line),
-      copies: lineOf(line.id)?.copies ?? 0,
-      refundAmt: toYuan(lineOf(line.id)?.amountFen ?? 0),
-    })),
+    lines: refundable.lines.map((line) => toPreviewLine(loaded, line, wish, calculation)),
   }
 }
 
-function calculateOrExplain(
-  { order, refundable }: LoadedOrder,
-  requested: RequestedCopies
-): { calculation: RefundCalculation | null; refusal: string | null } {
-  if (order.orderStatus !== OrderStatus.Paid) {
-    return { calculation: null, refusal: messages.notPaid }
+function toPreviewLine(
+  { refundable }: LoadedOrder,
+  line: RefundableLine,
+  { lines }: RefundWish,
+  calculation: RefundCalculation | null
+) {
+  const calculated = calculation?.lines.find(({ line: { id } }) => id === line.id)
+  const most = refundableCopies(line)
+  const wanted = lines?.find(({ orderItemId }) => orderItemId === line.id)?.copies ?? most
+  return {
+    orderItemId: line.id,
+    orderItemName: line.name,
+    orderItemAmt: toYuan(line.amountFen),
+    courseCount: line.count,
+    refundedCount: line.refundedCount,
+    refundedAmt: toYuan(line.refundedFen),
+    assignedCount: line.assigned,
+    refundableCount: most,
+    /** Of the line, without the copies too. */
+    refundableAmt: toYuan(refundableFen(line)),
+    /** Of the chosen copies. */
+    mostAmt: toYuan(mostFen(line, Math.min(wanted, most))),
+    ships: line.ships,
+    asksForReturn: asksForReturn(refundable, line, Math.min(wanted, most)),
+    copies: calculated?.copies ?? 0,
+    refundAmt: toYuan(calculated?.amountFen ?? 0),
   }
+}
+
+function calculateOrExplain({ order, refundable }: LoadedOrder, wish: RefundWish) {
+  const none = { calculation: null, refusedField: null }
+  if (order.orderStatus !== OrderStatus.Paid) return { ...none, refusal: messages.notPaid }
   try {
-    return { calculation: calculateRefund(refundable, requested), refusal: null }
+    const calculation = calculateRefund(refundable, toRequested(wish))
+    return { calculation, refusal: null, refusedField: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { calculation: null, refusal: error.message }
+    return { ...none, refusal: error.message, refusedField: error.field ?? null }
   }
 }
 

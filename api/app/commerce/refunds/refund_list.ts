@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { linesOfRefunds } from '#commerce/refunds/refund_lines'
 import { toRefund, type RefundFacts } from '#commerce/refunds/refund_transformer'
 import type { RefundStatus } from '#commerce/refunds/terms'
 
@@ -18,13 +19,13 @@ export async function refundList({ page = 1, pageSize = 10, ...filters }: Refund
     .orderBy('refunds.id', 'desc')
     .paginate(page, pageSize)
   const list: RefundFacts[] = found.all()
-  const copies = await copiesOf(list.map(({ id }) => id))
-  return { refunds: list.map((row) => toRefund(row, copies.get(row.id))), total: found.total }
+  const lines = await linesOfRefunds(list.map(({ id }) => id))
+  return { refunds: list.map((row) => toRefund(row, lines.get(row.id))), total: found.total }
 }
 
 export async function refundById(id: number) {
   const row: RefundFacts = await rows().where('refunds.id', id).firstOrFail()
-  return toRefund(row, (await copiesOf([id])).get(id))
+  return toRefund(row, (await linesOfRefunds([id])).get(id))
 }
 
 function rows() {
@@ -38,15 +39,4 @@ function rows() {
     .leftJoin('users', 'users.id', 'refunds.requested_by')
     .select('refunds.*', 'orders.order_no', 'orders.order_name', 'orders.amount_fen as order_fen')
     .select('users.user_name as asked_by')
-}
-
-async function copiesOf(ids: number[]): Promise<Map<number, number>> {
-  if (!ids.length) return new Map()
-  const sums = await db
-    .from('refund_lines')
-    .whereIn('refund_id', ids)
-    .groupBy('refund_id')
-    .select('refund_id')
-    .sum('copies as copies')
-  return new Map(sums.map((row) => [Number(row.refund_id), Number(row.copies)]))
 }

@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { OrderInvoices } from '#commerce/order_invoices'
-import { calculateRefund, type RequestedCopies } from '#commerce/refunds/calculate_refund'
+import { calculateRefund } from '#commerce/refunds/calculate_refund'
 import { createRefund } from '#commerce/refunds/create_refund'
-import { lockRefundable, refundedCopies } from '#commerce/refunds/load_refundable'
+import { lockRefundable } from '#commerce/refunds/load_refundable'
 import { PursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
+import { refundedAfter, refundedBefore } from '#commerce/refunds/audited_refund'
+import { toRequested, type RefundWish } from '#commerce/refunds/refund_wish'
 import { messages } from '#commerce/refunds/terms'
 import { reverseSale } from '#commerce/refunds/reverse_sale'
 import { OrderStatus } from '#commerce/terms'
@@ -16,11 +18,10 @@ import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'
 
-export interface RefundForm {
-  lines?: RequestedCopies
+export interface RefundForm extends RefundWish {
   reason: string
-  /** Copies refunded so far, as the admin saw it: of two requests at once only one succeeds. */
-  refundedCount: number
+  /** Refunds of this order so far, as the admin saw it: of two requests at once only one succeeds. */
+  earlierRefunds: number
 }
 
 /** Entitlements end in the transaction of the refund; the wallet is asked after its commit. */
@@ -42,12 +43,12 @@ export class RefundOrder {
     return this.pursueRefund.execute(await Refund.findOrFail(refundId))
   }
 
-  async #request(trx: Trx, ctx: HttpContext, orderNo: string, { lines, ...form }: RefundForm) {
+  async #request(trx: Trx, ctx: HttpContext, orderNo: string, form: RefundForm) {
     const loaded = await lockRefundable(trx, orderNo)
     const { order, refundable } = loaded
     if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaid)
-    const calculation = calculateRefund(refundable, lines)
-    if (refundedCopies(loaded) !== form.refundedCount) throw new Refusal(messages.changed)
+    if (loaded.earlierRefunds !== form.earlierRefunds) throw new Refusal(messages.changed)
+    const calculation = calculateRefund(refundable, toRequested(form))
 
     const refund = await createRefund(trx, {
       order,
@@ -61,13 +62,8 @@ export class RefundOrder {
     await audit(trx, ctx, {
       action: 'order.refund',
       object: `order:${orderNo}`,
-      before: { refundedFen: Number(order.refundedFen) },
-      after: {
-        refundedFen: Number(order.refundedFen) + calculation.amountFen,
-        refundNo: refund.refundNo,
-        refundFreightFen: calculation.freightFen,
-        copies: calculation.lines.map(({ line: { courseId }, copies }) => ({ courseId, copies })),
-      },
+      before: refundedBefore(order, calculation),
+      after: { refundNo: refund.refundNo, ...refundedAfter(order, calculation) },
       reason: form.reason,
     })
     return refund

@@ -1,3 +1,4 @@
+import { freightOf, type RefundLineRow } from '#commerce/refunds/refund_lines'
 import { RefundScope, type RefundStatus } from '#commerce/refunds/terms'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
@@ -20,14 +21,15 @@ export interface RefundFacts {
   next_try_at: string | null
 }
 
-export function toRefund(row: RefundFacts, copies = 0) {
+export function toRefund(row: RefundFacts, lines: RefundLineRow[] = []) {
   return {
     refundId: row.id,
     refundNo: row.refund_no,
     scope: scopeOf(row),
     orderId: row.order_no,
     orderName: row.order_name,
-    copies,
+    lines,
+    freightAmt: freightOf(row, lines),
     refundAmt: toYuan(Number(row.amount_fen)),
     totalAmt: toYuan(Number(row.total_fen)),
     reason: row.reason,
@@ -46,5 +48,5 @@ function scopeOf({
   order_fen: all,
 }: RefundFacts) {
   if (exception !== null) return RefundScope.Exception
-  return Number(fen) === Number(all) ? RefundScope.Order : RefundScope.Copies
+  return Number(fen) === Number(all) ? RefundScope.Order : RefundScope.Part
 }

@@ -1,7 +1,11 @@
 import { lockUser } from '#accounts/lock_user'
 import type Order from '#commerce/order'
-import type { RefundCalculation } from '#commerce/refunds/calculate_refund'
 import { goodsToShip } from '#commerce/parcels/to_ship'
+import type {
+  CalculatedLine,
+  RefundableLine,
+  RefundCalculation,
+} from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
 import { RetryTransaction, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
@@ -32,18 +36,28 @@ export async function reverseSale(
     })
   if (Number(updated) !== 1) throw new RetryTransaction(`order ${order.id} moved under its lock`)
 
-  await decreaseOrderCounts(trx, lines)
+  const gone = lines.filter(isGone).map(({ line }) => line)
+  await decreaseOrderCounts(trx, gone)
   // Copies of a bulk order that can be refunded are assigned to nobody.
-  if (order.orderType === OrderType.Single) await endEntitlements(trx, order.id)
+  if (order.orderType === OrderType.Single) {
+    await endEntitlements(
+      trx,
+      gone.map(({ id }) => id)
+    )
+  }
 }
 
+/** Now, and not before. A course that the learner keeps gives back money and no copy. */
+const isGone = ({ line, copies }: CalculatedLine) =>
+  copies > 0 && line.refundedCount + copies === line.count
+
 /** Settling counted one sale for each course; it is undone when all copies are refunded. */
-async function decreaseOrderCounts(trx: Trx, lines: RefundCalculation['lines']): Promise<void> {
-  const refunded = lines.filter(({ line, copies }) => line.refundedCount + copies === line.count)
-  for (const { line } of refunded.sort((one, two) => one.line.courseId - two.line.courseId)) {
+async function decreaseOrderCounts(trx: Trx, gone: RefundableLine[]): Promise<void> {
+  const courseIds = gone.map(({ courseId }) => courseId)
+  for (const courseId of courseIds.sort((one, two) => one - two)) {
     await trx
       .from('courses')
-      .where('id', line.courseId)
+      .where('id', courseId)
       .where('order_count', '>', 0)
       .decrement('order_count', 1)
   }

@@ -13,13 +13,26 @@ export const RefundStatusText = {
   failed: '退款失败',
 } as const satisfies Record<RefundStatus, string>
 
-export const RefundScope = { Order: 'order', Copies: 'copies', Exception: 'exception' } as const
+export const RefundScope = { Order: 'order', Part: 'part', Exception: 'exception' } as const
 export type RefundScope = (typeof RefundScope)[keyof typeof RefundScope]
 export const RefundScopeText = {
   order: '整单退款',
-  copies: '退部分名额',
+  part: '部分退款',
   exception: '异常支付退款',
 } as const satisfies Record<RefundScope, string>
+
+/** Where goods of a sent parcel are; asked when they are refunded. */
+export const GoodsReturn = {
+  Returned: 'returned',
+  NotReturned: 'not-returned',
+  NotNeeded: 'not-needed',
+} as const
+export type GoodsReturn = (typeof GoodsReturn)[keyof typeof GoodsReturn]
+export const GoodsReturnText = {
+  'returned': '书已退回',
+  'not-returned': '书未退回',
+  'not-needed': '不需退回',
+} as const satisfies Record<GoodsReturn, string>
 
 /** The wallet's limit for the statement. */
 export const RefundReasonMax = 80
@@ -32,12 +45,24 @@ export const messages = {
   notPaid: '只有已支付的订单可以退款',
   nothingLeft: '订单已经全部退款',
   seatsTaken: '已有名额分配给学员，不能整单退款，请选择未分配的名额退款',
-  onlySeats: '只有批量购买的订单可以按名额退款',
-  chooseCopies: '请选择要退款的名额数量',
-  tooManyCopies: '退款数量超过了未分配的名额，请核对后重新填写',
+  nothingChosen: '请选择要退款的商品或运费',
+  otherOrder: '订单里没有这件商品，请刷新后重试',
+  sameLine: '同一件商品只能填写一次',
+  copiesWrong: '请填写退款数量，0 表示只退钱',
+  amountWrong: '退款金额请填写 0 元以上、最多两位小数的金额',
+  freightWrong: '退运费请填写 0 元以上、最多两位小数的金额',
+  returnWrong: '请选择书是否退回',
+  emptyLine: (name: string) => `请填写「${name}」的退款数量或金额`,
+  tooManyCopies: (name: string, most: number) => `「${name}」最多还能退 ${most} 份`,
+  tooManySeats: (name: string, most: number, assigned: number) =>
+    `「${name}」已有 ${assigned} 个名额分配给学员，只能退未分配的 ${most} 个名额`,
+  tooMuch: (name: string, yuan: number) => `「${name}」最多可退 ${yuan.toFixed(2)} 元`,
+  tooMuchFreight: (yuan: number) => `运费最多可退 ${yuan.toFixed(2)} 元`,
+  returnNeeded: (name: string) => `包裹已经寄出，请选择「${name}」的书是否退回`,
+  returnNotAsked: (name: string) => `「${name}」没有寄出或没有退件，不需要填写书是否退回`,
   changed: '订单刚刚有了新的退款，请核对后重新提交',
   moreThanPaid: '退款总额不能超过支付金额',
-  tooManyRefunds: '一笔支付最多退款50次，请一次退完剩余名额',
+  tooManyRefunds: '一笔支付最多退款50次，请一次退完剩余的商品',
   otherWallet: '这笔支付不是通过当前的支付平台收取的，请在原支付平台退款',
   notFailed: '这笔退款没有失败，不需要重新发起',
   closedAtWallet: '支付平台关闭了这笔退款，钱没有退出，请重新发起',
@@ -49,3 +74,24 @@ export const messages = {
 } as const
 
 export const notTaken = (cause: string) => `支付平台没有受理（${cause}），系统会自动重试`
+
+interface RefundedLine {
+  orderItemName: string
+  copies: number
+  refundAmt: number
+  goodsReturn: GoodsReturn | null
+  withdrawn: boolean | null
+}
+
+/** 《…》 2 份 60.00 元，书未退回: what a refund gave back for a line, as staff and buyer read it. */
+export function refundedLineText(line: RefundedLine): string {
+  const course = line.withdrawn === null ? null : line.withdrawn ? '课程已收回' : '课程保留'
+  const copies = line.withdrawn === null && line.copies > 0 ? ` ${line.copies} 份` : ''
+  const more = [course, line.goodsReturn && GoodsReturnText[line.goodsReturn]].filter(Boolean)
+  return [`${line.orderItemName}${copies} ${line.refundAmt.toFixed(2)} 元`, ...more].join('，')
+}
+
+export function refundedTexts(refund: { lines: RefundedLine[]; freightAmt: number }): string[] {
+  const freight = refund.freightAmt > 0 ? [`运费 ${refund.freightAmt.toFixed(2)} 元`] : []
+  return [...refund.lines.map(refundedLineText), ...freight]
+}

@@ -1,30 +1,38 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { RefundReasonMax, RefundStatus, messages } from '#commerce/refunds/terms'
-import { MaxCartQuantity } from '#commerce/terms'
+import { GoodsReturn, RefundReasonMax, RefundStatus, messages } from '#commerce/refunds/terms'
+import { MaxCartQuantity, MaxCartRows } from '#commerce/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, rowId } from '#core/rules'
 
+/** A bulk order of ten thousand copies is dearer than any price; what is left decides. */
+const mostYuan = 1_000_000_000_000
+const yuan = () => vine.number().range([0, mostYuan]).decimal([0, 2])
+
 /** At most as many lines as a cart has. */
-const lines = () =>
-  vine
+const wish = () => ({
+  lines: vine
     .array(
       vine.object({
         orderItemId: rowId(),
-        copies: vine.number().withoutDecimals().min(1).max(MaxCartQuantity),
+        copies: vine.number().withoutDecimals().range([0, MaxCartQuantity]),
+        amount: yuan().optional(),
+        goodsReturn: vine.enum(Object.values(GoodsReturn)).optional(),
       })
     )
-    .minLength(1)
-    .maxLength(100)
-    .optional()
+    .distinct('orderItemId')
+    .maxLength(MaxCartRows)
+    .optional(),
+  freight: yuan().optional(),
+})
 
 export const refundReason = () => vine.string().trim().minLength(1).maxLength(RefundReasonMax)
 
-export const refundPreviewValidator = vine.create({ lines: lines() })
+export const refundPreviewValidator = vine.create(wish())
 
 export const refundValidator = vine.create({
-  lines: lines(),
+  ...wish(),
   reason: refundReason(),
-  refundedCount: vine.number().withoutDecimals().min(0),
+  earlierRefunds: vine.number().withoutDecimals().min(0),
 })
 
 export const refundsValidator = vine.create({
@@ -42,14 +50,19 @@ export const reasonSentences = {
 
 const sentences = new SimpleMessagesProvider({
   ...reasonSentences,
-  'required': messages.chooseCopies,
-  'number': messages.chooseCopies,
-  'withoutDecimals': messages.chooseCopies,
-  'min': messages.chooseCopies,
-  'range': messages.chooseCopies,
-  'array.minLength': messages.chooseCopies,
-  'max': messages.tooManyCopies,
-  'array.maxLength': messages.tooManyCopies,
+  'lines.*.copies.required': messages.copiesWrong,
+  'lines.*.copies.number': messages.copiesWrong,
+  'lines.*.copies.withoutDecimals': messages.copiesWrong,
+  'lines.*.copies.range': messages.copiesWrong,
+  'lines.*.amount.number': messages.amountWrong,
+  'lines.*.amount.range': messages.amountWrong,
+  'lines.*.amount.decimal': messages.amountWrong,
+  'lines.*.goodsReturn.enum': messages.returnWrong,
+  'freight.number': messages.freightWrong,
+  'freight.range': messages.freightWrong,
+  'freight.decimal': messages.freightWrong,
+  'distinct': messages.sameLine,
+  'required': messages.nothingChosen,
 })
 refundPreviewValidator.messagesProvider = sentences
 refundValidator.messagesProvider = sentences

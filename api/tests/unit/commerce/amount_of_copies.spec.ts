@@ -1,17 +1,20 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 
-import { calculateRefund, type RefundableOrder } from '#commerce/refunds/calculate_refund'
+import { calculateRefund } from '#commerce/refunds/calculate_refund'
 import { amountOfCopies } from '#commerce/refunds/amount_of_copies'
+import type { RefundableOrder } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
 
 const line = (facts: Partial<RefundableOrder['lines'][0]> = {}) => ({
   id: 1,
   courseId: 1,
   name: '课程',
+  ships: false,
   count: 3,
   amountFen: 100_00,
   refundedCount: 0,
+  refundedFen: 0,
   assigned: 0,
   ...facts,
 })
@@ -19,9 +22,19 @@ const line = (facts: Partial<RefundableOrder['lines'][0]> = {}) => ({
 const bulk = (...lines: RefundableOrder['lines']): RefundableOrder => ({
   type: 'package',
   freightFen: 0,
+  refundedFreightFen: 0,
   shipped: false,
   lines,
 })
+
+/** As `reverse_sale.ts` books it. */
+function book(order: RefundableOrder, draft: ReturnType<typeof calculateRefund>) {
+  for (const { line, copies, amountFen } of draft.lines) {
+    line.refundedCount += copies
+    line.refundedFen += amountFen
+  }
+  order.refundedFreightFen += draft.freightFen
+}
 
 test.group('Amounts of copies', () => {
   test('three copies of 100.00 are 33.34, 33.33 and 33.33', ({ assert }) => {
@@ -70,9 +83,9 @@ test.group('Amounts of copies', () => {
           const chosen = left[random.next().value % left.length]!
           const most = chosen.count - chosen.refundedCount
           const copies = 1 + (random.next().value % most)
-          const draft = calculateRefund(order, [{ orderItemId: chosen.id, copies }])
+          const draft = calculateRefund(order, { lines: [{ orderItemId: chosen.id, copies }] })
           given += draft.amountFen
-          chosen.refundedCount += copies
+          book(order, draft)
         }
         assert.equal(given, all)
       }),
@@ -82,23 +95,132 @@ test.group('Amounts of copies', () => {
 })
 
 test.group('Calculating a refund', () => {
+  test('money alone leaves less for each copy', ({ assert }) => {
+    const order = bulk(line({ count: 3, amountFen: 300_00 }))
+    const fens = [{ copies: 0, amountFen: 30_00 }, { copies: 1 }, { copies: 2 }].map((wanted) => {
+      const draft = calculateRefund(order, { lines: [{ orderItemId: 1, ...wanted }] })
+      book(order, draft)
+      return draft.amountFen
+    })
+
+    assert.deepEqual(fens, [30_00, 90_00, 180_00])
+  })
+
+  test('what was kept back of one copy goes to no other', ({ assert }) => {
+    const order = bulk(line({ count: 3, amountFen: 300_00 }))
+    const wishes = [{ copies: 1, amountFen: 50_00 }, { copies: 2 }, { copies: 0, amountFen: 50_00 }]
+    const fens = wishes.map((wanted) => {
+      const draft = calculateRefund(order, { lines: [{ orderItemId: 1, ...wanted }] })
+      book(order, draft)
+      return draft.amountFen
+    })
+
+    assert.deepEqual(fens, [50_00, 200_00, 50_00])
+    assert.throws(() => calculateRefund(order), messages.nothingLeft)
+  })
+
+  test('of freight alone leaves the lines as they are', ({ assert }) => {
+    const order = { ...bulk(line()), freightFen: 8_00, shipped: true }
+
+    const draft = calculateRefund(order, { lines: [], freightFen: 8_00 })
+
+    assert.deepEqual(draft, { whole: false, lines: [], freightFen: 8_00, amountFen: 8_00 })
+  })
+
+  test('any wishes that are granted stay within what was paid', ({ assert }) => {
+    const lines = fc.array(
+      fc.record({
+        count: fc.integer({ min: 1, max: 6 }),
+        amountFen: fc.integer({ min: 0, max: 9_999 }),
+        assigned: fc.nat({ max: 2 }),
+      }),
+      { minLength: 1, maxLength: 3 }
+    )
+    const wishes = fc.array(
+      fc.record({
+        at: fc.nat({ max: 2 }),
+        copies: fc.nat({ max: 3 }),
+        amountFen: fc.option(fc.nat({ max: 900 }), { nil: undefined }),
+        freightFen: fc.option(fc.nat({ max: 900 }), { nil: undefined }),
+      }),
+      { maxLength: 15 }
+    )
+    let granted = 0
+    fc.assert(
+      fc.property(lines, wishes, (made, wanted) => {
+        const order = {
+          ...bulk(
+            ...made.map((facts, at) =>
+              line({ id: at + 1, ...facts, assigned: Math.min(facts.assigned, facts.count) })
+            )
+          ),
+          freightFen: 800,
+        }
+        for (const { at, freightFen, ...wish } of wanted) {
+          const orderItemId = (at % made.length) + 1
+          let draft
+          try {
+            draft = calculateRefund(order, { lines: [{ orderItemId, ...wish }], freightFen })
+          } catch {
+            continue
+          }
+          granted++
+          book(order, draft)
+          assert.isAtMost(order.refundedFreightFen, order.freightFen)
+          for (const one of order.lines) {
+            const free = one.count - one.assigned
+            assert.isAtMost(one.refundedCount, free)
+            const ofFree = amountOfCopies({ ...one, refunded: 0 }, free)
+            assert.isAtMost(one.refundedFen, ofFree)
+          }
+        }
+      }),
+      { numRuns: 500 }
+    )
+    assert.isAbove(granted, 500)
+  })
+
+  test('whatever came before, the rest is what was not kept back', ({ assert }) => {
+    const facts = fc.record({
+      count: fc.integer({ min: 1, max: 8 }),
+      amountFen: fc.integer({ min: 0, max: 9_999 }),
+      alone: fc.array(fc.nat({ max: 500 }), { maxLength: 3 }),
+    })
+    fc.assert(
+      fc.property(facts, ({ alone, ...made }) => {
+        const order = bulk(line(made))
+        for (const wishFen of alone) {
+          const left = made.amountFen - order.lines[0]!.refundedFen
+          const amountFen = Math.min(wishFen, left)
+          if (!amountFen) continue
+          book(order, calculateRefund(order, { lines: [{ orderItemId: 1, copies: 0, amountFen }] }))
+        }
+        while (order.lines[0]!.refundedCount < made.count) {
+          book(order, calculateRefund(order, { lines: [{ orderItemId: 1, copies: 1 }] }))
+        }
+        assert.equal(order.lines[0]!.refundedFen, made.amountFen)
+      })
+    )
+  })
+
   test('a whole unshipped order includes freight', ({ assert }) => {
     const order: RefundableOrder = {
       type: 'single',
       freightFen: 8_00,
+      refundedFreightFen: 0,
       shipped: false,
       lines: [line({ count: 1, amountFen: 50_00 }), line({ id: 2, count: 2, amountFen: 30_01 })],
     }
 
-    const unshipped = calculateRefund(order, undefined)
-    const shipped = calculateRefund({ ...order, shipped: true }, undefined)
+    const unshipped = calculateRefund(order)
+    const shipped = calculateRefund({ ...order, shipped: true })
 
     assert.deepInclude(unshipped, { whole: true, freightFen: 8_00, amountFen: 88_01 })
     assert.deepInclude(shipped, { whole: true, freightFen: 0, amountFen: 80_01 })
   })
 
   test('the rest of an order can be refunded', ({ assert }) => {
-    const draft = calculateRefund(bulk(line({ refundedCount: 1 })), undefined)
+    const draft = calculateRefund(bulk(line({ refundedCount: 1, refundedFen: 33_34 })))
 
     assert.deepInclude(draft, { whole: true, amountFen: 66_66 })
   })
@@ -112,31 +234,58 @@ test.group('Calculating a refund', () => {
       },
       { what: 'nothing left', order: bulk(line({ refundedCount: 3 })), says: messages.nothingLeft },
       {
-        what: 'more copies wanted than are free',
+        what: 'more seats wanted than are free',
         order: bulk(line({ assigned: 2 })),
-        wanted: [{ orderItemId: 1, copies: 2 }],
-        says: messages.tooManyCopies,
+        wanted: { lines: [{ orderItemId: 1, copies: 2 }] },
+        says: messages.tooManySeats('课程', 1, 2),
       },
       {
-        what: 'the same line named twice, beyond what is free',
-        order: bulk(line({ assigned: 1 })),
-        wanted: [
-          { orderItemId: 1, copies: 2 },
-          { orderItemId: 1, copies: 1 },
-        ],
-        says: messages.tooManyCopies,
+        what: 'money of given seats wanted',
+        order: bulk(line({ assigned: 2 })),
+        wanted: { lines: [{ orderItemId: 1, copies: 0, amountFen: 33_35 }] },
+        says: messages.tooMuch('课程', 33.34),
+      },
+      {
+        what: 'more money wanted than the copies cost',
+        order: bulk(line()),
+        wanted: { lines: [{ orderItemId: 1, copies: 1, amountFen: 33_35 }] },
+        says: messages.tooMuch('课程', 33.34),
+      },
+      {
+        what: 'neither copies nor money wanted',
+        order: bulk(line()),
+        wanted: { lines: [{ orderItemId: 1, copies: 0 }] },
+        says: messages.emptyLine('课程'),
+      },
+      {
+        what: 'nothing at all wanted',
+        order: bulk(line()),
+        wanted: { lines: [] },
+        says: messages.nothingChosen,
+      },
+      {
+        what: 'more freight wanted than is left',
+        order: { ...bulk(line()), freightFen: 8_00, refundedFreightFen: 3_00 },
+        wanted: { lines: [], freightFen: 5_01 },
+        says: messages.tooMuchFreight(5),
       },
       {
         what: 'a line of another order wanted',
         order: bulk(line()),
-        wanted: [{ orderItemId: 9, copies: 1 }],
-        says: messages.tooManyCopies,
+        wanted: { lines: [{ orderItemId: 9, copies: 1 }] },
+        says: messages.otherOrder,
       },
       {
-        what: 'copies wanted of a single order',
-        order: { ...bulk(line()), type: 'single' as const },
-        wanted: [{ orderItemId: 1, copies: 1 }],
-        says: messages.onlySeats,
+        what: 'no word about goods of a sent parcel',
+        order: { ...bulk(line({ ships: true })), shipped: true },
+        wanted: { lines: [{ orderItemId: 1, copies: 1 }] },
+        says: messages.returnNeeded('课程'),
+      },
+      {
+        what: 'a return of goods that were never sent',
+        order: bulk(line({ ships: true })),
+        wanted: { lines: [{ orderItemId: 1, copies: 1, goodsReturn: 'returned' as const }] },
+        says: messages.returnNotAsked('课程'),
       },
     ])
     .run(({ assert }, { order, wanted, says: sentence }) => {

@@ -37,6 +37,8 @@ const harm: Record<string, string | string[]> = {
   'no payment is given back beyond its amount': giveBack('amount_fen + 1'),
   'nothing is given back beyond what was paid for it': `UPDATE orders
     SET refunded_fen = amount_fen + 1`,
+  'what an order gave back beyond its lines is freight': `UPDATE orders
+    SET refunded_fen = freight_fen + 1`,
   'what a line gave back is what its refunds say': [
     giveBack('1'),
     `INSERT INTO refund_lines (refund_id, order_item_id, copies, amount_fen)

@@ -86,7 +86,7 @@ async function settleMonthOf(page: Page, sold: { orderId: string; partner: Perso
 
   const refund = await request.post(`/api/admin/orders/${orderId}/refunds`, {
     headers: { ...(await headersOf(request, admin)), 'idempotency-key': randomUUID() },
-    data: { reason: '学员报错了课程', refundedCount: 0 },
+    data: { reason: '学员报错了课程', earlierRefunds: 0 },
   })
   await payloadOf(refund)
   await page.goto(`/board/channel/statements/${monthsFromNow(0)}`)

@@ -4,7 +4,7 @@ import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
 import { noticesArrived } from '#tests/functional/commerce/wallet_notices'
 
-type Line = { orderItemId: number; copies: number }
+type Line = { orderItemId: number; copies: number; amount?: number; goodsReturn?: string }
 
 /** A paid order of one person. */
 export async function bought(client: ApiClient, products: shop.Wanted, more = {}) {
@@ -27,28 +27,42 @@ export async function centre(client: ApiClient, copies: number, facts = {}) {
 export function preview(
   client: ApiClient,
   { token }: MadePerson,
-  { orderNo, lines }: { orderNo: string; lines?: Line[] }
+  { orderNo, ...wish }: { orderNo: string; lines?: Line[]; freight?: number }
 ) {
   return client
     .post(`/api/admin/orders/${orderNo}/refund-previews`)
     .header('authorization', token)
-    .json(lines ? { lines } : {})
+    .json(wish)
 }
 
 /** Answers when the wallet's notice of it has arrived, too. */
 export async function refund(
   client: ApiClient,
   { token }: MadePerson,
-  given: { orderNo: string; lines?: Line[]; reason?: string; refundedCount?: number; key?: string }
+  given: {
+    orderNo: string
+    lines?: Line[]
+    freight?: number
+    reason?: string
+    earlierRefunds?: number
+    key?: string
+  }
 ) {
   const { orderNo, key, ...form } = given
   const request = client
     .post(`/api/admin/orders/${orderNo}/refunds`)
     .header('authorization', token)
-    .json({ reason: '学员要求退款', refundedCount: 0, ...form })
+    .json({ reason: '学员要求退款', earlierRefunds: 0, ...form })
   const answer = await (key ? request.header('idempotency-key', key) : request)
   await noticesArrived()
   return answer
+}
+
+/** The lines of an order, each with this many copies. */
+export async function linesOf(orderNo: string, copies: number, more = {}): Promise<Line[]> {
+  const { id } = await orderRow(orderNo)
+  const items = await db.from('order_items').where('order_id', id).orderBy('id')
+  return items.map((item) => ({ orderItemId: Number(item.id), copies, ...more }))
 }
 
 export async function refunds() {

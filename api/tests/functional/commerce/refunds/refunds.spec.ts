@@ -101,8 +101,10 @@ test.group('Refunding a whole order', (group) => {
       orders.push(orderNo)
     }
 
-    const kept = await calls.preview(client, admin, { orderNo: orders[1]! })
-    for (const orderNo of orders) await calls.refund(client, admin, { orderNo })
+    const lines = await calls.linesOf(orders[1]!, 1, { goodsReturn: 'returned' })
+    const kept = await calls.preview(client, admin, { orderNo: orders[1]!, lines })
+    await calls.refund(client, admin, { orderNo: orders[0]! })
+    await calls.refund(client, admin, { orderNo: orders[1]!, lines })
 
     assert.containSubset(kept.body().preview, { refundAmt: 50, freightAmt: 0, freightKept: 8 })
     assert.deepEqual(
@@ -124,7 +126,7 @@ test.group('Refunding a whole order', (group) => {
     await (await shop.wallet()).setStopped(true)
 
     const answer = await calls.refund(client, admin, { orderNo })
-    const again = await calls.refund(client, admin, { orderNo, refundedCount: 1 })
+    const again = await calls.refund(client, admin, { orderNo, earlierRefunds: 1 })
 
     assert.containSubset(answer.body().refund, { refundAmt: 0, refundStatus: 'done' })
     assert.deepEqual(await rights(orderNo), [['expired', true]])
@@ -224,9 +226,9 @@ test.group('Refunding seats', (group) => {
     // The wallet was paid 99.99; only what our books say is looked at here.
     await (await shop.wallet()).setStopped(true)
 
-    for (const refundedCount of [0, 1, 2]) {
+    for (const earlierRefunds of [0, 1, 2]) {
       const lines = [{ orderItemId: made.orderItemId, copies: 1 }]
-      await calls.refund(client, admin, { orderNo: made.orderNo, lines, refundedCount })
+      await calls.refund(client, admin, { orderNo: made.orderNo, lines, earlierRefunds })
     }
 
     const fens = (await calls.refunds()).map(({ fen }) => fen)
@@ -252,8 +254,13 @@ test.group('Refunding seats', (group) => {
     const right = await calls.refund(client, admin, { orderNo, lines: three })
 
     assert.equal(whole.body().msg, messages.seatsTaken)
-    assert.equal(tooMany.body().msg, messages.tooManyCopies)
-    assert.containSubset(right.body().refund, { refundAmt: 300, copies: 3, scope: 'copies' })
+    const { item_name: name } = await db.from('order_items').where('id', orderItemId).firstOrFail()
+    assert.equal(tooMany.body().msg, messages.tooManySeats(name, 3, 2))
+    assert.containSubset(right.body().refund, {
+      refundAmt: 300,
+      scope: 'part',
+      lines: [{ copies: 3 }],
+    })
     const late = await calls.assign(client, learner, {
       orderNo,
       orderItemId,
@@ -314,7 +321,8 @@ test.group('Refunding seats', (group) => {
     }
 
     const lines = [{ orderItemId, copies: 1 }]
-    const answer = await calls.refund(client, admin, { orderNo, lines })
+    const earlierRefunds = MaxRefundsOfPayment
+    const answer = await calls.refund(client, admin, { orderNo, lines, earlierRefunds })
 
     assert.equal(answer.body().msg, messages.tooManyRefunds)
   })

@@ -1,0 +1,31 @@
+import { amountOfCopies } from '#commerce/refunds/amount_of_copies'
+import type { RefundableLine } from '#commerce/refunds/refundable_order'
+
+type Counts = Pick<
+  RefundableLine,
+  'count' | 'amountFen' | 'refundedCount' | 'refundedFen' | 'assigned'
+>
+
+export function refundableCopies({ count, refundedCount, assigned }: Counts): number {
+  return Math.max(0, count - refundedCount - assigned)
+}
+
+/** What was paid for the line and not refunded; the money of seats that somebody has stays (docs/decisions/0071). */
+export function refundableFen({ count, amountFen, refundedFen, assigned }: Counts): number {
+  const ofFreeCopies = amountOfCopies({ amountFen, count, refunded: 0 }, count - assigned)
+  return Math.max(0, ofFreeCopies - refundedFen)
+}
+
+/** What these copies cost, or what an earlier refund of money alone left of it. */
+export function shareOfCopies(line: Counts, copies: number): number {
+  const { count, amountFen, refundedCount, refundedFen } = line
+  const paid = amountOfCopies({ amountFen, count, refunded: refundedCount }, copies)
+  const rest = { amountFen: amountFen - refundedFen, count: count - refundedCount, refunded: 0 }
+  const left = copies > 0 ? amountOfCopies(rest, copies) : 0
+  return Math.min(paid, left, refundableFen(line))
+}
+
+/** Money without copies may be anything that is left of the line. */
+export function mostFen(line: Counts, copies: number): number {
+  return copies > 0 ? shareOfCopies(line, copies) : refundableFen(line)
+}

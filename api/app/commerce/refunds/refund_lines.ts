@@ -1,0 +1,58 @@
+import db from '@adonisjs/lucid/services/db'
+import { ShippedTypes, type CourseType } from '#catalogue/terms'
+import type { GoodsReturn } from '#commerce/refunds/terms'
+import { OrderType } from '#commerce/terms'
+import { toFen, toYuan } from '#core/money'
+
+interface RefundLineFacts {
+  refund_id: number
+  order_item_id: number
+  item_name: string
+  course_type: CourseType
+  order_type: OrderType
+  copies: number
+  amount_fen: number | string
+  goods_return: GoodsReturn | null
+}
+
+export type RefundLineRow = ReturnType<typeof toRefundLine>
+
+/** By refund, in the sequence of the order. */
+export async function linesOfRefunds(refundIds: number[]): Promise<Map<number, RefundLineRow[]>> {
+  if (!refundIds.length) return new Map()
+  const rows: RefundLineFacts[] = await db
+    .from('refund_lines')
+    .join('order_items', 'order_items.id', 'refund_lines.order_item_id')
+    .join('orders', 'orders.id', 'order_items.order_id')
+    .whereIn('refund_lines.refund_id', refundIds)
+    .orderBy('order_items.id')
+    .select('refund_lines.*', 'order_items.item_name', 'order_items.course_type')
+    .select('orders.order_type')
+  const grouped = Map.groupBy(rows, ({ refund_id: id }) => Number(id))
+  return new Map([...grouped].map(([id, lines]) => [id, lines.map(toRefundLine)]))
+}
+
+interface Sum {
+  amount_fen: number | string
+  payment_exception_id: number | null
+}
+
+/** What a refund of an order gives back beyond its lines. */
+export function freightOf(refund: Sum, lines: RefundLineRow[]): number {
+  if (refund.payment_exception_id !== null) return 0
+  const fen = lines.reduce((sum, { refundAmt }) => sum + toFen(refundAmt), 0)
+  return toYuan(Number(refund.amount_fen) - fen)
+}
+
+function toRefundLine(row: RefundLineFacts) {
+  const isCourse = row.order_type === OrderType.Single && !ShippedTypes.includes(row.course_type)
+  return {
+    orderItemId: Number(row.order_item_id),
+    orderItemName: row.item_name,
+    copies: Number(row.copies),
+    refundAmt: toYuan(Number(row.amount_fen)),
+    goodsReturn: row.goods_return,
+    /** Of a course: whether the learner lost it. */
+    withdrawn: isCourse ? row.copies > 0 : null,
+  }
+}

@@ -1,0 +1,18 @@
+import type { RequestedRefund } from '#commerce/refunds/refundable_order'
+import type { GoodsReturn } from '#commerce/refunds/terms'
+import { toFen } from '#core/money'
+
+/** What an admin asks for, in yuan. */
+export interface RefundWish {
+  lines?: { orderItemId: number; copies: number; amount?: number; goodsReturn?: GoodsReturn }[]
+  freight?: number
+}
+
+export function toRequested({ lines, freight }: RefundWish): RequestedRefund {
+  return {
+    lines: lines?.map(({ amount, ...line }) => ({ ...line, amountFen: fenOf(amount) })),
+    freightFen: fenOf(freight),
+  }
+}
+
+const fenOf = (yuan?: number) => (yuan === undefined ? undefined : toFen(yuan))

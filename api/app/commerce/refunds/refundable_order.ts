@@ -1,0 +1,52 @@
+import type { GoodsReturn } from '#commerce/refunds/terms'
+import type { OrderType } from '#commerce/terms'
+
+export interface RefundableLine {
+  id: number
+  courseId: number
+  name: string
+  /** Sent by courier. */
+  ships: boolean
+  count: number
+  amountFen: number
+  refundedCount: number
+  refundedFen: number
+  assigned: number
+}
+
+export interface RefundableOrder {
+  type: OrderType
+  freightFen: number
+  refundedFreightFen: number
+  shipped: boolean
+  lines: RefundableLine[]
+}
+
+export interface RequestedLine {
+  orderItemId: number
+  /** None of a course that the learner keeps, and where only money goes back. */
+  copies: number
+  /** Absent: what the copies cost. */
+  amountFen?: number
+  goodsReturn?: GoodsReturn
+}
+
+/** Absent lines are all that is left; absent freight goes with the last copies while nothing was shipped. */
+export interface RequestedRefund {
+  lines?: RequestedLine[]
+  freightFen?: number
+}
+
+export interface CalculatedLine {
+  line: RefundableLine
+  copies: number
+  amountFen: number
+  goodsReturn: GoodsReturn | null
+}
+
+export interface RefundCalculation {
+  whole: boolean
+  lines: CalculatedLine[]
+  freightFen: number
+  amountFen: number
+}
