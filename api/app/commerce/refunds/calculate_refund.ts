@@ -1,7 +1,6 @@
 import { mostFen, refundableCopies, shareOfCopies } from '#commerce/refunds/line_limits'
 import type {
   CalculatedLine,
-  RefundableLine,
   RefundableOrder,
   RefundCalculation,
   RequestedLine,
@@ -32,9 +31,14 @@ export function freightLeft({ freightFen, refundedFreightFen }: RefundableOrder)
   return freightFen - refundedFreightFen
 }
 
-/** Where goods of a sent parcel go back, the admin says where they are. */
-export function asksForReturn(order: RefundableOrder, line: RefundableLine, copies: number) {
-  return order.shipped && line.ships && copies > 0
+/** Where goods of a sent parcel go back, the admin says where they are; the sums do not need it. */
+export function refuseReturns({ shipped }: RefundableOrder, { lines }: RefundCalculation): void {
+  for (const [at, { line, copies, goodsReturn }] of lines.entries()) {
+    const isAsked = shipped && line.ships && copies > 0
+    if (isAsked === (goodsReturn !== null)) continue
+    const says = isAsked ? messages.returnNeeded : messages.returnNotAsked
+    throw new Refusal(says(line.name), { field: `lines.${at}.goodsReturn` })
+  }
 }
 
 function allLines({ lines }: RefundableOrder): RequestedLine[] {
@@ -63,10 +67,6 @@ function calculateLine(
   }
   if (!copies && !amountFen) {
     throw new Refusal(messages.emptyLine(line.name), { field: `${field}.copies` })
-  }
-  if (asksForReturn(order, line, copies) !== (goodsReturn !== undefined)) {
-    const says = goodsReturn ? messages.returnNotAsked : messages.returnNeeded
-    throw new Refusal(says(line.name), { field: `${field}.goodsReturn` })
   }
   return { line, copies, amountFen, goodsReturn: goodsReturn ?? null }
 }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type Order from '#commerce/order'
-import { asksForReturn, calculateRefund, freightLeft } from '#commerce/refunds/calculate_refund'
+import { calculateRefund, freightLeft } from '#commerce/refunds/calculate_refund'
 import { mostFen, refundableCopies, refundableFen } from '#commerce/refunds/line_limits'
 import { loadRefundable, type LoadedOrder } from '#commerce/refunds/load_refundable'
 import { toRequested, type RefundWish } from '#commerce/refunds/refund_wish'
@@ -23,18 +23,18 @@ export async function previewRefund(orderNo: string, wish: RefundWish) {
     earlierRefunds: loaded.earlierRefunds,
     refusal,
     refusedField,
+    shipped: refundable.shipped,
     whole: calculation?.whole ?? false,
     refundAmt: calculation && toYuan(calculation.amountFen),
     freightAmt: calculation && toYuan(calculation.freightFen),
     freightKept: toYuan(Math.max(0, wholeFen - (calculation?.freightFen ?? 0))),
     freightLeft: toYuan(freightLeft(refundable)),
     studiedMinutes: await studiedMinutes(order),
-    lines: refundable.lines.map((line) => toPreviewLine(loaded, line, wish, calculation)),
+    lines: refundable.lines.map((line) => toPreviewLine(line, wish, calculation)),
   }
 }
 
 function toPreviewLine(
-  { refundable }: LoadedOrder,
   line: RefundableLine,
   { lines }: RefundWish,
   calculation: RefundCalculation | null
@@ -56,7 +56,6 @@ function toPreviewLine(
     /** Of the chosen copies. */
     mostAmt: toYuan(mostFen(line, Math.min(wanted, most))),
     ships: line.ships,
-    asksForReturn: asksForReturn(refundable, line, Math.min(wanted, most)),
     copies: calculated?.copies ?? 0,
     refundAmt: toYuan(calculated?.amountFen ?? 0),
   }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { OrderInvoices } from '#commerce/order_invoices'
-import { calculateRefund } from '#commerce/refunds/calculate_refund'
+import { calculateRefund, refuseReturns } from '#commerce/refunds/calculate_refund'
 import { createRefund } from '#commerce/refunds/create_refund'
 import { lockRefundable } from '#commerce/refunds/load_refundable'
 import { PursueRefund } from '#commerce/refunds/pursue_refund'
@@ -49,6 +49,7 @@ export class RefundOrder {
     if (order.orderStatus !== OrderStatus.Paid) throw new Refusal(messages.notPaid)
     if (loaded.earlierRefunds !== form.earlierRefunds) throw new Refusal(messages.changed)
     const calculation = calculateRefund(refundable, toRequested(form))
+    refuseReturns(refundable, calculation)
 
     const refund = await createRefund(trx, {
       order,

@@ -11,6 +11,7 @@ import styles from './OrderDetail.module.css'
 import { OrderItems } from './OrderItems'
 import { OrderHeader } from './OrderHeader'
 import { OrderNotFound } from './OrderNotFound'
+import { OrderRefunds } from './OrderRefunds'
 import { OrderShipment } from './OrderShipment'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
 
@@ -51,6 +52,7 @@ function Detail({ orderId }: { orderId: string }) {
       <OrderHeader order={order} onPay={() => setPaying(true)} onExpired={reload} />
       <OrderShipment order={order} onDelivered={reload} />
       <OrderItems order={order} />
+      <OrderRefunds refunds={order.refunds} />
       {!isClosed && (
         <OrderInvoice orderId={orderId} key={`${order.orderStatus} ${order.refundedAmt}`} />
       )}

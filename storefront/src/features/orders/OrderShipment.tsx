@@ -4,6 +4,7 @@ import { useSession } from '~/lib/session/useSession'
 import type { OrderDetail } from '~/lib/http/wire'
 import { CopyText } from '~/components/ui/CopyText'
 import { DeliverForm } from './DeliverForm'
+import { hasGoodsLeft } from './orderTexts'
 import styles from './OrderDetail.module.css'
 import { TrackingRoute } from './TrackingRoute'
 
@@ -15,7 +16,6 @@ export function OrderShipment({ order, onDelivered }: Props) {
   const isShippable = order.orderItems.some(({ courseType }) => isShipped(courseType))
   if (!order.addr && !order.trackingNo && !isShippable) return null
   const isPaid = order.orderStatus === OrderStatus.Paid
-  const isRefunded = order.refundedAmt > 0 && order.refundedAmt >= order.orderAmt
 
   return (
     <section className={`sheet ${styles.part}`} id="route">
@@ -55,7 +55,9 @@ export function OrderShipment({ order, onDelivered }: Props) {
         </>
       ) : (
         isPaid &&
-        !isRefunded && <p className="note">商品正在准备发货，发出后可以在这里查看物流。</p>
+        hasGoodsLeft(order.orderItems) && (
+          <p className="note">商品正在准备发货，发出后可以在这里查看物流。</p>
+        )
       )}
       {roles.includes('admin') && isPaid && <DeliverForm order={order} onDelivered={onDelivered} />}
     </section>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { canAssign, invoiceText, refundText, shownCode } from './orderTexts'
+import {
+  canAssign,
+  hasGoodsLeft,
+  invoiceText,
+  refundProgress,
+  refundText,
+  shownCode,
+} from './orderTexts'
 
 const paid = { orderStatus: 2, orderType: 'package', orderAmt: 100, refundedAmt: 0 }
 
@@ -9,12 +16,27 @@ test('the refund text depends on the refunded amount', () => {
   expect(refundText({ ...paid, refundedAmt: 100 })).toBe('已退款')
 })
 
-test('seats of paid package orders are assignable unless fully refunded', () => {
-  expect(canAssign(paid)).toBe(true)
-  expect(canAssign({ ...paid, refundedAmt: 50 })).toBe(true)
-  expect(canAssign({ ...paid, refundedAmt: 100 })).toBe(false)
-  expect(canAssign({ ...paid, orderStatus: 1 })).toBe(false)
-  expect(canAssign({ ...paid, orderType: 'single' })).toBe(false)
+const items = (refundedCount: number) => [{ courseCount: 3, refundedCount, courseType: 3 }]
+
+test('seats of paid package orders are assignable while some are left', () => {
+  const bulk = { orderStatus: 2, orderType: 'package', orderItems: items(0) }
+  expect(canAssign(bulk)).toBe(true)
+  expect(canAssign({ ...bulk, orderItems: items(2) })).toBe(true)
+  expect(canAssign({ ...bulk, orderItems: items(3) })).toBe(false)
+  expect(canAssign({ ...bulk, orderStatus: 1 })).toBe(false)
+  expect(canAssign({ ...bulk, orderType: 'single' })).toBe(false)
+})
+
+test('goods are sent until all of them were refunded', () => {
+  expect(hasGoodsLeft(items(2))).toBe(true)
+  expect(hasGoodsLeft(items(3))).toBe(false)
+  expect(hasGoodsLeft([{ courseCount: 1, refundedCount: 0, courseType: 1 }])).toBe(false)
+})
+
+test('a buyer reads of a refund that it is done or on its way', () => {
+  expect(refundProgress('done')).toBe('退款成功')
+  expect(refundProgress('failed')).toBe('退款处理中')
+  expect(refundProgress('requested')).toBe('退款处理中')
 })
 
 test('an invoice is requested once, and then viewed', () => {

@@ -1,6 +1,8 @@
 import { NoCode } from '@zhuxue/api/terms/channels'
 import { OrderStatus, OrderType, RefundStateText } from '@zhuxue/api/terms/commerce'
+import { RefundStatus, RefundStatusText } from '@zhuxue/api/terms/commerce/refunds'
 import { InvoiceStatus } from '@zhuxue/api/terms/invoices'
+import { isShipped } from '~/lib/courseTypes'
 
 type Money = { orderAmt: number; refundedAmt: number }
 
@@ -14,11 +16,28 @@ export function shownCode(code: string | null): string {
   return code && code !== NoCode ? code : '—'
 }
 
-/** Seats of a paid package order can be assigned unless it was refunded in full. */
-export function canAssign(order: Money & { orderStatus: number; orderType: string }): boolean {
+/** Seats of a paid package order can be assigned while some were not given back. */
+export function canAssign(order: {
+  orderStatus: number
+  orderType: string
+  orderItems: Copies[]
+}): boolean {
   const paid = order.orderStatus === OrderStatus.Paid && order.orderType === OrderType.Package
-  return paid && refundText(order) !== RefundStateText.wholly
+  return paid && order.orderItems.some(isLeft)
 }
+
+type Copies = { courseCount: number; refundedCount: number }
+
+const isLeft = ({ courseCount, refundedCount }: Copies) => refundedCount < courseCount
+
+/** Whether goods of the order are still to be sent. */
+export function hasGoodsLeft(items: (Copies & { courseType: number })[]): boolean {
+  return items.some((item) => isShipped(item.courseType) && isLeft(item))
+}
+
+/** A buyer need not know that staff have to try once more. */
+export const refundProgress = (status: RefundStatus): string =>
+  RefundStatusText[status === RefundStatus.Done ? status : RefundStatus.Processing]
 
 /** The text of the invoice link; null when there is and can be no invoice. */
 export function invoiceText(

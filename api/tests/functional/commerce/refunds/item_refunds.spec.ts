@@ -95,8 +95,8 @@ test.group('Refunding items', (group) => {
     assert.containSubset(unasked.body().errors, [{ field, msg: messages.returnNotAsked(name) }])
     assert.containSubset(unsaid.body().errors, [{ field, msg: messages.returnNeeded(name) }])
     assert.containSubset(seen.body().preview, {
-      refusedField: field,
-      lines: [{ asksForReturn: false }, { asksForReturn: true, mostAmt: 30 }],
+      ...{ refusal: null, shipped: true, refundAmt: 30 },
+      lines: [{ ships: false }, { ships: true, mostAmt: 30 }],
     })
     assert.include(await historyOf(client, admin, orderNo), `${name} 1 份 30.00 元，书未退回`)
     const { refunds } = await mine(client, learner, orderNo)
@@ -149,6 +149,10 @@ test.group('Refunding items', (group) => {
     const odd = { field: 'lines.0.amount', msg: messages.amountWrong }
     assert.containSubset(await refused({ lines: [{ ...books, amount: 1.005 }] }), [odd])
     assert.containSubset(await refused({ lines: [books, books] }), [{ msg: messages.sameLine }])
+    const seen = await calls.preview(client, admin, { orderNo, ...three })
+    assert.containSubset(seen.body().preview, {
+      ...{ refusal: messages.tooManyCopies(name, 2), refusedField: 'lines.1.copies' },
+    })
     const nothing = await calls.refund(client, admin, { orderNo, lines: [] })
     assert.equal(nothing.body().msg, messages.nothingChosen)
     assert.deepEqual(await calls.refunds(), [])

@@ -1,6 +1,10 @@
 import { PaymentExceptionText, PaymentStatus } from '@zhuxue/api/terms/commerce'
 import { ExceptionStatus, ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
-import { RefundStatusText, type RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
+import {
+  RefundStatusText,
+  refundedTexts,
+  type RefundStatus,
+} from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -46,7 +50,11 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
             tone={tone[refund.status] ?? 'processing'}
             amount={-refund.refundAmt}
             when={refund.finishTime ?? refund.createTime}
-            numbers={[`原因：${refund.reason}`, `退款单号 ${refund.refundNo}`]}
+            numbers={[
+              ...refundedTexts(refund),
+              `原因：${refund.reason}`,
+              `退款单号 ${refund.refundNo}`,
+            ]}
           />
         ))}
       </ul>

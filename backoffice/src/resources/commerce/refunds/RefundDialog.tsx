@@ -1,17 +1,16 @@
 import { useInvalidate } from '@refinedev/core'
-import { OrderType } from '@zhuxue/api/terms/commerce'
 import { RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
-import { Alert, App, Button, Form, Segmented, Skeleton } from 'antd'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Alert, App, Button, Form, Skeleton } from 'antd'
+import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { ReasonField } from '../../../kit/fields/ReasonField'
 import { yuan } from '../../../kit/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { refundOrder } from './calls'
-import { canConfirm, type RefundLines } from './refund'
+import { LineChoices } from './LineChoices'
+import { canConfirm, chosenOf, errorsOfLines, unsaidReturns, type Touched } from './refund'
 import styles from './RefundDialog.module.css'
-import { SeatChoice } from './SeatChoice'
 import { RefundSums } from './RefundSums'
 import { refundOutcome } from './outcome'
 import { usePreview } from './usePreview'
@@ -28,31 +27,32 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   const { message } = App.useApp()
   const invalidate = useInvalidate()
   const [form] = Form.useForm<{ reason: string }>()
-  const [bySeats, setBySeats] = useState(false)
-  const [copies, setCopies] = useState<Record<number, number>>({})
+  const [touched, setTouched] = useState<Touched | null>(null)
+  const [tried, setTried] = useState(false)
   const { run, busy, refusal } = useCommand(null, { onRefusal: 'inline' })
   // One key for the life of the dialog: an answer that got lost is asked for again and never made twice.
   const [key] = useState(newIdempotencyKey)
 
-  const chosen = wanted(copies)
-  const lines = bySeats && chosen.length ? chosen : undefined
-  const { preview, error, isLoading, reload } = usePreview(orderId, lines)
-  const nothingChosen = bySeats && !chosen.length
+  const asked = usePreview(orderId, (seen) => chosenOf(seen, touched).wish)
+  const { preview, error, isLoading, reload } = asked
+  const { choices, lines, nothingChosen } = chosenOf(preview, touched)
   const ready = canConfirm({ preview, error, isLoading, nothingChosen })
+  const refused = {
+    ...(preview?.refusedField && { [preview.refusedField]: preview.refusal! }),
+    ...(refusal?.errors as Record<string, string> | undefined),
+  }
+  const lineErrors = errorsOfLines(refused, lines)
   const reloadButton = (
     <Button size="small" onClick={reload}>
       重新加载
     </Button>
   )
 
-  // Whoever gave seats away cannot be given the whole order back: the dialog opens on what can be done.
-  const bulk = preview?.orderType === OrderType.Package
-  const openOnPossible = useEffectEvent(() => setBySeats(Boolean(bulk && preview?.refusal)))
-  useEffect(() => openOnPossible(), [bulk])
-
   const submit = async ({ reason }: { reason: string }) => {
-    const { refundedCount } = preview!
-    const body = { lines, reason: reason.trim(), refundedCount }
+    setTried(true)
+    if (unsaidReturns(preview!, choices).length) return
+    const { earlierRefunds, freightAmt } = preview!
+    const body = { lines, freight: freightAmt ?? 0, reason: reason.trim(), earlierRefunds }
     const refund = await run('refund', () => refundOrder(orderId, body, key))
     if (!refund) return reload()
     void message.open({ ...refundOutcome(refund), duration: 5 })
@@ -66,7 +66,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
   return (
     <Dialog
       title="退款"
-      width={560}
+      width={640}
       okText={ready ? `退款 ${yuan(preview!.refundAmt)} 元` : '退款'}
       okButtonProps={{ danger: true, disabled: !ready }}
       cancelText="取消"
@@ -81,25 +81,22 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
         <Skeleton active paragraph={{ rows: 5 }} />
       ) : (
         <div className={styles.body}>
-          {bulk && (
-            <Segmented
-              block
-              aria-label="退款范围"
-              value={bySeats ? 'seats' : 'whole'}
-              onChange={(value) => setBySeats(value === 'seats')}
-              options={[
-                { value: 'whole', label: '整单退款' },
-                { value: 'seats', label: '退未分配的名额' },
-              ]}
-            />
-          )}
-          {bySeats && <SeatChoice lines={preview.lines} copies={copies} onChange={setCopies} />}
+          <LineChoices
+            preview={preview}
+            choices={choices}
+            freight={touched?.freight ?? (nothingChosen ? 0 : (preview.freightAmt ?? 0))}
+            errors={lineErrors}
+            freightError={refused.freight}
+            unsaid={tried ? unsaidReturns(preview, choices) : []}
+            onChoices={(changed) => setTouched({ ...touched, choices: changed })}
+            onFreight={(freight) => setTouched({ choices, freight })}
+          />
           {nothingChosen ? (
-            <Alert type="info" showIcon message={messages.chooseCopies} />
+            <Alert type="info" showIcon message={preview.refusal ?? messages.nothingChosen} />
           ) : error ? (
             <Alert type="error" showIcon message={error.message} action={reloadButton} />
           ) : preview.refusal ? (
-            <Alert type="warning" showIcon message={preview.refusal} />
+            !preview.refusedField && <Alert type="warning" showIcon message={preview.refusal} />
           ) : (
             <RefundSums preview={preview} isLoading={isLoading} />
           )}
@@ -120,8 +117,3 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
     </Dialog>
   )
 }
-
-const wanted = (copies: Record<number, number>): RefundLines =>
-  Object.entries(copies)
-    .filter(([, count]) => count > 0)
-    .map(([orderItemId, count]) => ({ orderItemId: Number(orderItemId), copies: count }))

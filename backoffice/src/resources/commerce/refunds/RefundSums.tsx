@@ -40,21 +40,23 @@ export function RefundSums({ preview, isLoading }: { preview: RefundPreview; isL
   )
 }
 
-export function consequencesOf({
-  orderType,
-  whole,
-  studiedMinutes,
-  lines,
-  refundAmt,
-}: RefundPreview) {
+export function consequencesOf(preview: RefundPreview) {
+  const { orderType, whole, shipped, studiedMinutes, lines, refundAmt } = preview
   const single = orderType === OrderType.Single
-  const copies = lines.reduce((sum, line) => sum + line.copies, 0)
+  const gone = lines.filter(({ copies }) => copies > 0)
+  const copies = gone.reduce((sum, line) => sum + line.copies, 0)
+  const courses = lines.filter(({ ships }) => single && !ships)
+  const withdrawn = courses.some((line) => line.copies > 0)
+  const kept = courses.some((line) => line.copies === 0 && line.refundAmt > 0)
   return [
-    single ? '退款后学员将立即失去这些课程的学习权限。' : `${copies} 个未分配的名额立即失效。`,
-    ...(single && studiedMinutes > 0
+    ...(withdrawn ? ['退款后学员将立即失去这些课程的学习权限。'] : []),
+    ...(kept ? ['保留的课程可以继续学习。'] : []),
+    ...(!single && copies > 0 ? [`${copies} 个未分配的名额立即失效。`] : []),
+    ...(gone.some(({ ships }) => ships) && !shipped ? ['退掉的书不再发出。'] : []),
+    ...(withdrawn && studiedMinutes > 0
       ? [`学员已学习 ${studiedMinutes} 分钟，学习记录和学时会保留。`]
       : []),
-    ...(refundAmt ? ['款项原路退回付款账户。'] : ['订单没有付过钱，只收回课程。']),
-    ...(whole ? [] : ['已分配的名额不受影响。']),
+    ...(refundAmt ? ['款项原路退回付款账户。'] : ['这次不退钱。']),
+    ...(!single && !whole ? ['已分配的名额不受影响。'] : []),
   ]
 }

@@ -1,17 +1,16 @@
 import { call } from '../../../providers/api'
-import type { RefundLines } from './refund'
+import type { RefundWish } from './refund'
 
-export const previewRefund = (orderNo: string, lines?: RefundLines) =>
+export const previewRefund = (orderNo: string, body: RefundWish) =>
   call('POST /api/admin/orders/:orderNo/refund-previews', {
     params: { orderNo },
-    body: { lines },
+    body,
   }).then(({ preview }) => preview)
 
-interface RefundForm {
-  lines?: RefundLines
+interface RefundForm extends RefundWish {
   reason: string
-  /** Copies refunded before, as this screen showed it: the server refuses when that has changed. */
-  refundedCount: number
+  /** Refunds before this one, as this screen showed it: the server refuses when that has changed. */
+  earlierRefunds: number
 }
 
 export const refundOrder = (orderNo: string, body: RefundForm, key: string) =>

@@ -1,6 +1,7 @@
 import {
   RefundScopeText,
   RefundStatusText,
+  refundedTexts,
   type RefundStatus,
 } from '@zhuxue/api/terms/commerce/refunds'
 import { Typography, type TableProps } from 'antd'
@@ -36,7 +37,16 @@ export function refundColumns(props: {
       title: '原因',
       dataIndex: 'reason',
       ellipsis: true,
-      render: (reason: string) => <div style={{ whiteSpace: 'normal' }}>{reason}</div>,
+      render: (reason: string, refund) => (
+        <div style={{ whiteSpace: 'normal' }}>
+          {reason}
+          {refundedTexts(refund).map((text) => (
+            <Typography.Text key={text} type="secondary" style={{ display: 'block', fontSize: 12 }}>
+              {text}
+            </Typography.Text>
+          ))}
+        </div>
+      ),
     },
     {
       title: '发起',
@@ -72,7 +82,7 @@ export function refundColumns(props: {
   ]
 }
 
-function Of({ orderId, scope, copies, refundNo }: Refund) {
+function Of({ orderId, scope, refundNo }: Refund) {
   return (
     <>
       {orderId ? (
@@ -84,7 +94,6 @@ function Of({ orderId, scope, copies, refundNo }: Refund) {
       )}
       <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }} title={refundNo}>
         {RefundScopeText[scope]}
-        {scope === 'copies' && `，${copies} 份`}
       </Typography.Text>
     </>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { canConfirm } from './refund'
-import type { RefundPreview } from '../../../lib/wire'
+import { canConfirm, chosenOf, errorsOfLines, unsaidReturns } from './refund'
+import type { RefundLine, RefundPreview } from '../../../lib/wire'
 
 const preview = { refusal: null } as RefundPreview
 const shown = { preview, error: null, isLoading: false, nothingChosen: false }
@@ -17,4 +17,51 @@ test('a refund needs the sums of the chosen copies', () => {
 
 test('sums of a failed preview cannot be confirmed', () => {
   expect(canConfirm({ ...shown, error: new Error('网络请求失败') })).toBe(false)
+})
+
+const line = (facts: Partial<RefundLine>) =>
+  ({ refundableCount: 1, refundableAmt: 40, ships: false, ...facts }) as RefundLine
+const course = line({ orderItemId: 1 })
+const books = line({ orderItemId: 2, refundableCount: 2, refundableAmt: 60, ships: true })
+const order = {
+  ...{ refusal: null, orderType: 'single', shipped: true, lines: [course, books] },
+} as RefundPreview
+const choice = { copies: 1, amount: null, withdraw: null, goodsReturn: null }
+const linesOf = (choices: Parameters<typeof unsaidReturns>[1]) =>
+  chosenOf(order, { choices }).wish.lines
+
+test('the dialog opens on the whole order, unless seats are taken', () => {
+  expect(chosenOf(order, null).lines).toEqual([
+    { orderItemId: 1, copies: 1 },
+    { orderItemId: 2, copies: 2 },
+  ])
+  expect(chosenOf(order, null).wish).toEqual({})
+  expect(chosenOf({ ...order, refusal: '已有名额' }, null).nothingChosen).toBe(true)
+})
+
+test('a course is withdrawn with all of its money, or as said', () => {
+  expect(linesOf({ 1: choice })).toEqual([{ orderItemId: 1, copies: 1 }])
+  const part = { ...choice, amount: 10 }
+  expect(linesOf({ 1: part })).toEqual([{ orderItemId: 1, copies: 0, amount: 10 }])
+  expect(linesOf({ 1: { ...part, withdraw: true } })).toEqual([
+    { orderItemId: 1, copies: 1, amount: 10 },
+  ])
+  const kept = { ...choice, withdraw: false }
+  expect(linesOf({ 1: kept })).toEqual([{ orderItemId: 1, copies: 0, amount: 40 }])
+})
+
+test('books of a sent parcel need an answer', () => {
+  expect(unsaidReturns(order, { 1: choice, 2: choice })).toEqual([2])
+  expect(unsaidReturns(order, { 2: { ...choice, goodsReturn: 'returned' } })).toEqual([])
+  expect(unsaidReturns(order, { 2: { ...choice, copies: 0, amount: 5 } })).toEqual([])
+  expect(unsaidReturns({ ...order, shipped: false }, { 2: choice })).toEqual([])
+})
+
+test('an error of the server stands at its line', () => {
+  const lines = [
+    { orderItemId: 7, copies: 1 },
+    { orderItemId: 9, copies: 1 },
+  ]
+  const errors = { 'lines.1.amount': '最多 5 元', 'freight': '最多 8 元' }
+  expect(errorsOfLines(errors, lines)).toEqual({ 9: '最多 5 元' })
 })

@@ -1,24 +1,25 @@
 import { useOnError, type HttpError } from '@refinedev/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { previewRefund } from './calls'
-import type { RefundLines } from './refund'
+import type { RefundWish } from './refund'
 import type { RefundPreview } from '../../../lib/wire'
 
 const pauseMs = 250
 
 /**
- * What would go back for these copies, asked again whenever they change; the last answer stays on the screen
+ * What would go back for this wish, asked again whenever it changes; the last answer stays on the screen
  * meanwhile. An answer to an older question is dropped.
  */
-export function usePreview(orderId: string, lines: RefundLines | undefined) {
+export function usePreview(orderId: string, wishOf: (preview: RefundPreview | null) => RefundWish) {
   const { mutate: onError } = useOnError()
   const [preview, setPreview] = useState<RefundPreview | null>(null)
   const [error, setError] = useState<HttpError | null>(null)
   const [isLoading, setIsLoading] = useState(true)
   const [attempt, setAttempt] = useState(0)
-  const question = JSON.stringify(lines ?? null)
+  const wish = wishOf(preview)
+  const question = JSON.stringify(wish)
 
-  const ask = useEffectEvent(() => previewRefund(orderId, lines))
+  const ask = useEffectEvent(() => previewRefund(orderId, wish))
   const report = useEffectEvent((failure: unknown) => {
     onError(failure)
     setError(failure as HttpError)

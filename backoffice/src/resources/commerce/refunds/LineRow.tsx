@@ -1,0 +1,125 @@
+import { GoodsReturn, GoodsReturnText, messages } from '@zhuxue/api/terms/commerce/refunds'
+import { Checkbox, InputNumber } from 'antd'
+import { MoneyField } from '../../../kit/fields/MoneyField'
+import { RadioField } from '../../../kit/fields/RadioField'
+import { yuan } from '../../../kit/format'
+import {
+  asksForReturn,
+  isRefundable,
+  isWithdrawn,
+  kindOf,
+  LineKind,
+  wholeLine,
+  type LineChoice,
+} from './refund'
+import styles from './RefundDialog.module.css'
+import { RowError } from './RowError'
+import type { RefundLine, RefundPreview } from '../../../lib/wire'
+
+interface Props {
+  preview: RefundPreview
+  line: RefundLine
+  /** Undefined: the line stays as it is. */
+  choice: LineChoice | undefined
+  /** What the server says of this line. */
+  error: string | undefined
+  /** The admin tried to go on without saying where the books are. */
+  returnUnsaid: boolean
+  onChange: (choice: LineChoice | undefined) => void
+}
+
+export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }: Props) {
+  const name = line.orderItemName
+  const kind = kindOf(preview, line)
+  const change = (more: Partial<LineChoice>) => choice && onChange({ ...choice, ...more })
+  const asks = choice && asksForReturn(preview, line, choice)
+
+  return (
+    <li className={styles.line}>
+      <Checkbox
+        checked={Boolean(choice)}
+        disabled={!isRefundable(line)}
+        onChange={({ target }) => onChange(target.checked ? wholeLine(line) : undefined)}
+      >
+        {name}
+        <small>{inWords(line, kind)}</small>
+      </Checkbox>
+      <span className="figure">{yuan(line.orderItemAmt)}</span>
+      {choice && (
+        <div className={styles.controls}>
+          {kind !== LineKind.Course && (
+            <label>
+              {kind === LineKind.Seats ? '退名额' : '退货数量'}
+              <InputNumber
+                aria-label={`退款数量 ${name}`}
+                min={0}
+                precision={0}
+                value={choice.copies}
+                addonAfter={`/ ${line.refundableCount}`}
+                status={error ? 'error' : undefined}
+                onChange={(copies) => change({ copies: copies ?? 0 })}
+              />
+            </label>
+          )}
+          <label>
+            退款金额
+            <MoneyField
+              aria-label={`退款金额 ${name}`}
+              max={undefined}
+              value={choice.amount}
+              placeholder={placeholderOf(line, kind, choice)}
+              status={error ? 'error' : undefined}
+              onChange={(amount) => change({ amount })}
+            />
+          </label>
+          <small>最多 {yuan(mostOf(line, kind, choice))} 元</small>
+        </div>
+      )}
+      {choice && kind === LineKind.Course && line.refundableCount > 0 && (
+        <RadioField
+          className={styles.answer}
+          label={`课程 ${name}`}
+          value={isWithdrawn(line, choice)}
+          options={[
+            { value: true, label: '收回课程' },
+            { value: false, label: '保留课程，只退钱' },
+          ]}
+          onChange={({ target }) => change({ withdraw: target.value })}
+        />
+      )}
+      {asks && (
+        <RadioField
+          className={styles.answer}
+          label={`书是否退回 ${name}`}
+          value={choice.goodsReturn}
+          options={Object.values(GoodsReturn).map((value) => ({
+            ...{ value, label: GoodsReturnText[value] },
+          }))}
+          onChange={({ target }) => change({ goodsReturn: target.value })}
+        />
+      )}
+      {asks && returnUnsaid && !choice.goodsReturn && <RowError text={messages.returnWrong} />}
+      {error && <RowError text={error} />}
+    </li>
+  )
+}
+
+/** Without copies anything that is left; a course costs the same kept or withdrawn. */
+function mostOf(line: RefundLine, kind: LineKind, { copies }: LineChoice): number {
+  return kind === LineKind.Course || copies === 0 ? line.refundableAmt : line.mostAmt
+}
+
+function placeholderOf(line: RefundLine, kind: LineKind, choice: LineChoice): string {
+  const isMoneyAlone = kind !== LineKind.Course && choice.copies === 0
+  return isMoneyAlone ? '只退钱' : mostOf(line, kind, choice).toFixed(2)
+}
+
+function inWords(line: RefundLine, kind: LineKind): string {
+  const { courseCount, assignedCount, refundedCount, refundedAmt } = line
+  const parts = [kind === LineKind.Course ? '课程' : `共 ${courseCount} 份`]
+  if (kind === LineKind.Seats) parts.push(`已分配 ${assignedCount} 份`)
+  if (refundedCount && kind !== LineKind.Course) parts.push(`已退 ${refundedCount} 份`)
+  if (refundedCount && kind === LineKind.Course) parts.push('已收回')
+  if (refundedAmt) parts.push(`已退 ${yuan(refundedAmt)} 元`)
+  return parts.join('，')
+}

@@ -1,0 +1,32 @@
+import { RefundStatus, refundedTexts } from '@zhuxue/api/terms/commerce/refunds'
+import { money } from '~/lib/format'
+import type { OrderDetail } from '~/lib/http/wire'
+import styles from './OrderDetail.module.css'
+import { refundProgress } from './orderTexts'
+
+/** What went back, for which line and why. */
+export function OrderRefunds({ refunds }: Pick<OrderDetail, 'refunds'>) {
+  if (!refunds.length) return null
+  return (
+    <section className={`sheet ${styles.part}`}>
+      <h2>退款记录</h2>
+      <ul className={styles.refunds}>
+        {refunds.map((refund) => (
+          <li key={refund.refundNo}>
+            <div>
+              <b className="price">¥{money(refund.refundAmt)}</b>
+              <span className={refund.status === RefundStatus.Done ? 'tag tag--moss' : 'tag'}>
+                {refundProgress(refund.status)}
+              </span>
+              <time className="muted">{refund.finishTime ?? refund.createTime}</time>
+            </div>
+            {refundedTexts(refund).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <p className="muted">原因：{refund.reason}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
