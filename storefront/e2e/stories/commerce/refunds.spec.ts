@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { callsOf } from '../../support/api_calls'
 import { rows } from '../../support/board_lists'
 import { closeAttempt } from '../../support/database'
-import { buyerOf } from '../../support/orders'
+import { buyerOf, plainCourse } from '../../support/orders'
 import { demoPerson, type Person } from '../../support/people'
 import { enterBoard, enterShop, newVisitor } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/story'
@@ -87,6 +87,61 @@ test(
     await page.goto(`/board/admin/refunds?orderId=${orderId}`)
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toContainText('退款成功')
+  }
+)
+
+test(
+  'one book of a sent parcel is refunded, the course stays',
+  { tag: '@money' },
+  async ({ page, browser, request }) => {
+    const learner = await demoPerson(request, 'user', 3)
+    const admin = await demoPerson(request, 'admin')
+    const { courseId, courseName } = await notYetBought(request, learner)
+    const book = await plainCourse(request, 3)
+    const buyer = await buyerOf(request, learner)
+    const addrId = await buyer.firstAddress()
+    const orderId = await buyer.placeOrder(
+      [
+        { courseId, courseCount: 1 },
+        { courseId: book.courseId, courseCount: 2 },
+      ],
+      { addrId }
+    )
+    await buyer.pay(orderId)
+    const { post } = await callsOf(request, admin)
+    await post(`/api/admin/orders/${orderId}/deliver`, { trackingNo: 'SF202611230071' })
+
+    await enterBoard(page, admin)
+    await openOrder(page, orderId)
+    await page.getByRole('button', { name: /^退\s*款$/ }).click()
+    const dialog = page.getByRole('dialog', { name: '退款', exact: true })
+    await expect(dialog).toContainText('退款后学员将立即失去这些课程的学习权限')
+    await dialog.getByRole('checkbox', { name: courseName }).uncheck()
+    await expect(dialog).not.toContainText('退款后学员将立即失去')
+    const copies = dialog.getByLabel(`退款数量 ${book.courseName}`)
+    await copies.fill('3')
+    await expect(dialog.getByRole('alert')).toContainText(`「${book.courseName}」最多还能退 2 份`)
+    await copies.fill('1')
+    await dialog.getByLabel(`退款金额 ${book.courseName}`).fill('5.5')
+    const refund = dialog.getByRole('button', { name: '退款 5.50 元' })
+    await dialog.getByLabel('退款原因').fill('书页破损')
+    await refund.click()
+    await expect(dialog.getByRole('alert')).toContainText('请选择书是否退回')
+    await dialog.getByRole('radio', { name: '书未退回' }).check()
+    await refund.click()
+    await expect(page.getByText(/退款成功/).first()).toBeVisible()
+    const text = `${book.courseName} 1 份 5.50 元，书未退回`
+    const file = page.getByRole('dialog', { name: '订单详情' })
+    await expect(file.getByRole('region', { name: '订单经过' })).toContainText(text)
+
+    const home = await newVisitor(browser)
+    await enterShop(home, learner)
+    await home.goto(`/index/submitted-order-info/${orderId}`)
+    const refunds = home.getByRole('main').locator('section').filter({ hasText: '退款记录' })
+    await expect(refunds).toContainText(text)
+    await expect(refunds).toContainText('原因：书页破损')
+    await home.goto('/board/user/my-course')
+    await expect(home.getByRole('main')).toContainText(courseName)
   }
 )
 

@@ -78,7 +78,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
       <PaymentSection order={order} />
       <ParcelSection order={order} addr={revealed?.addr ?? order.addr} more={more} />
       <InvoiceSection orderId={order.orderId} />
-      <OrderHistory orderId={order.orderId} />
+      <OrderHistory order={order} />
 
       {asking && (
         <RevealDialog

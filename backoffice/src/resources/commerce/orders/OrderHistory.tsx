@@ -1,5 +1,6 @@
 import { EventKind, NoteMax, messages } from '@zhuxue/api/terms/commerce/history'
 import { App, Button, Form, Input, Skeleton, Timeline } from 'antd'
+import { useEffect, useEffectEvent } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
@@ -7,6 +8,7 @@ import { useRead } from '../../../kit/hooks/useRead'
 import type { Response } from '../../../lib/calls'
 import { addNote } from './calls'
 import styles from './OrderHistory.module.css'
+import type { OrderDetail } from '../../../lib/wire'
 
 type Event = Response<'GET /api/admin/orders/:orderNo/history'>['rows'][number]
 
@@ -17,13 +19,19 @@ const colors: Partial<Record<EventKind, string>> = {
 }
 
 /** Everything that happened to the order, and what staff wrote about it for each other. */
-export function OrderHistory({ orderId }: { orderId: string }) {
+export function OrderHistory({ order }: { order: OrderDetail }) {
+  const { orderId } = order
   const { query, data } = useRead('GET /api/admin/orders/:orderNo/history', {
     params: { orderNo: orderId },
     queryOptions: { retry: false, staleTime: 0 },
     errorNotification: false,
   })
   const reload = () => void query.refetch()
+  const followOrder = useEffectEvent(() => {
+    if (query.isFetched) reload()
+  })
+  // A refund or a parcel changes the order, and its history with it.
+  useEffect(() => followOrder(), [order])
   return (
     <section aria-label="订单经过">
       <h3 className={styles.title}>订单经过</h3>

@@ -1,6 +1,6 @@
 import { FreightRow } from './FreightRow'
 import { LineRow } from './LineRow'
-import type { Choices, LineChoice } from './refund'
+import type { Choices, LineChoice, LineError } from './refund'
 import styles from './RefundDialog.module.css'
 import type { RefundPreview } from '../../../lib/wire'
 
@@ -9,7 +9,7 @@ interface Props {
   choices: Choices
   freight: number
   /** By line. */
-  errors: Record<number, string>
+  errors: Record<number, LineError>
   freightError: string | undefined
   /** Lines of which it is not said where the books are. */
   unsaid: number[]

@@ -11,6 +11,7 @@ import {
   LineKind,
   wholeLine,
   type LineChoice,
+  type LineError,
 } from './refund'
 import styles from './RefundDialog.module.css'
 import { RowError } from './RowError'
@@ -22,7 +23,7 @@ interface Props {
   /** Undefined: the line stays as it is. */
   choice: LineChoice | undefined
   /** What the server says of this line. */
-  error: string | undefined
+  error: LineError | undefined
   /** The admin tried to go on without saying where the books are. */
   returnUnsaid: boolean
   onChange: (choice: LineChoice | undefined) => void
@@ -56,7 +57,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
                 precision={0}
                 value={choice.copies}
                 addonAfter={`/ ${line.refundableCount}`}
-                status={error ? 'error' : undefined}
+                status={error?.field === 'copies' ? 'error' : undefined}
                 onChange={(copies) => change({ copies: copies ?? 0 })}
               />
             </label>
@@ -68,11 +69,14 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
               max={undefined}
               value={choice.amount}
               placeholder={placeholderOf(line, kind, choice)}
-              status={error ? 'error' : undefined}
+              status={error?.field === 'amount' ? 'error' : undefined}
               onChange={(amount) => change({ amount })}
             />
           </label>
-          <small>最多 {yuan(mostOf(line, kind, choice))} 元</small>
+          <small>
+            最多 {yuan(mostOf(line, kind, choice))} 元
+            {kind !== LineKind.Course && '，数量填 0 表示只退钱'}
+          </small>
         </div>
       )}
       {choice && kind === LineKind.Course && line.refundableCount > 0 && (
@@ -99,7 +103,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
         />
       )}
       {asks && returnUnsaid && !choice.goodsReturn && <RowError text={messages.returnWrong} />}
-      {error && <RowError text={error} />}
+      {error && <RowError text={error.text} />}
     </li>
   )
 }

@@ -63,5 +63,5 @@ test('an error of the server stands at its line', () => {
     { orderItemId: 9, copies: 1 },
   ]
   const errors = { 'lines.1.amount': '最多 5 元', 'freight': '最多 8 元' }
-  expect(errorsOfLines(errors, lines)).toEqual({ 9: '最多 5 元' })
+  expect(errorsOfLines(errors, lines)).toEqual({ 9: { field: 'amount', text: '最多 5 元' } })
 })

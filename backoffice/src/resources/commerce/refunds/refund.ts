@@ -112,15 +112,20 @@ export const unsaidReturns = (preview: RefundPreview, choices: Choices): number[
     .filter(({ orderItemId }) => !choices[orderItemId]!.goodsReturn)
     .map(({ orderItemId }) => orderItemId)
 
+export interface LineError {
+  field: 'copies' | 'amount' | 'goodsReturn'
+  text: string
+}
+
 /** By line: `lines.1.amount` of the server stands at the second line that was sent. */
 export function errorsOfLines(
   errors: Record<string, string>,
   lines: WishedLine[]
-): Record<number, string> {
-  const found = Object.entries(errors).flatMap(([field, text]) => {
-    const at = /^lines\.(\d+)\./.exec(field)?.[1]
+): Record<number, LineError> {
+  const found = Object.entries(errors).flatMap(([name, text]) => {
+    const [, at, field] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? []
     const line = at === undefined ? undefined : lines[Number(at)]
-    return line ? [[line.orderItemId, text]] : []
+    return line ? [[line.orderItemId, { field, text }]] : []
   })
   return Object.fromEntries(found)
 }
