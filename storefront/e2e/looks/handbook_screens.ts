@@ -29,6 +29,13 @@ interface Screen {
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
   '取消自动播放',
+  '退货数量',
+  '收回课程',
+  '保留课程，只退钱',
+  '书已退回',
+  '书未退回',
+  '不需退回',
+  '退款记录',
   '快捷键',
   '保存笔记',
   '导出笔记',

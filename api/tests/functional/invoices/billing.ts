@@ -128,6 +128,13 @@ export async function giveBack(orderNo: string, fen: number): Promise<void> {
     const order = await trx.from('orders').where('order_no', orderNo).forUpdate().first()
     const refunded = Number(order.refunded_fen) + fen
     await trx.from('orders').where('id', order.id).update({ refunded_fen: refunded })
+    // Of the lines as far as they go; the rest is freight.
+    let left = fen
+    for (const item of await trx.from('order_items').where('order_id', order.id).orderBy('id')) {
+      const part = Math.min(left, Number(item.amount_fen) - Number(item.refunded_fen))
+      await trx.from('order_items').where('id', item.id).increment('refunded_fen', part)
+      left -= part
+    }
     const invoices = await app.container.make(OrderInvoices)
     await invoices.onRefunded(trx, order.id)
   })
@@ -141,8 +148,7 @@ export async function lastAudit() {
 export async function giveBackCopies(orderNo: string): Promise<void> {
   const order = await db.from('orders').where('order_no', orderNo).first()
   for (const item of await db.from('order_items').where('order_id', order.id)) {
-    const whole = { refunded_count: item.course_count, refunded_fen: item.amount_fen }
-    await db.from('order_items').where('id', item.id).update(whole)
+    await db.from('order_items').where('id', item.id).update({ refunded_count: item.course_count })
   }
   await giveBack(orderNo, Number(order.amount_fen))
 }

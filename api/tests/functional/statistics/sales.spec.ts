@@ -67,13 +67,18 @@ async function anyOrder(
   const paidAt = midnight.plus({ seconds: roll(3) === 0 ? roll(40_000) : roll(5) - 2 })
   const ids = Object.values(courses).flat()
   const wanted = new Set(Array.from({ length: 1 + roll(3) }, () => ids[roll(ids.length)]))
-  const back = roll(4)
+  const back = roll(5)
   const lines = [...wanted].map((courseId) => {
     const count = 1 + roll(3)
     const amountFen = roll(10) === 0 ? 0 : 1 + roll(20_000)
     if (back === 0)
       return { courseId, count, amountFen, refundedCount: count, refundedFen: amountFen }
     if (back === 1) return { courseId, count, amountFen, refundedFen: roll(amountFen + 1) }
+    // Some copies, for any part of the money: less than they cost, or money alone beside.
+    if (back === 2) {
+      const [refundedCount, refundedFen] = [roll(count + 1), roll(amountFen + 1)]
+      return { courseId, count, amountFen, refundedCount, refundedFen }
+    }
     return { courseId, count, amountFen }
   })
   const freightFen = roll(2) * roll(900)
@@ -85,7 +90,7 @@ async function anyOrder(
     code: code === undefined ? null : `ZXS00${code + 1}`,
     type: roll(4) ? 'single' : 'package',
     freightFen,
-    refundedFreightFen: back === 0 ? freightFen : 0,
+    refundedFreightFen: back === 0 ? freightFen : back === 2 ? roll(freightFen + 1) : 0,
     ...{ lines, status: roll(9) === 0 ? 3 : 2, changedAt: toStored(changedAt ?? paidAt) },
   })
 }

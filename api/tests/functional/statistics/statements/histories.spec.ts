@@ -72,17 +72,36 @@ async function sell(world: World) {
   })
 }
 
-async function refund({ roll }: World) {
+/** Copies for what they cost or less, money alone, or freight. */
+async function refund(world: World) {
+  const { roll } = world
+  if (roll(4) === 0) return refundFreight(world)
   const items = await db
     .from('order_items')
-    .whereColumn('refunded_count', '<', 'course_count')
+    .whereRaw('(refunded_count < course_count or refunded_fen < amount_fen)')
     .orderBy('id')
   if (!items.length) return
   const item = items[roll(items.length)]
   const left = Number(item.amount_fen) - Number(item.refunded_fen)
-  const copies = 1 + roll(item.course_count - item.refunded_count)
+  const copies = roll(item.course_count - item.refunded_count + 1)
   const isAll = copies === item.course_count - item.refunded_count
-  await giveBack(item, copies, isAll ? left : roll(left + 1))
+  await giveBack(item, copies, isAll && roll(2) ? left : roll(left + 1))
+}
+
+async function refundFreight({ roll }: World) {
+  const orders = await db.from('orders').where('freight_fen', '>', 0).orderBy('id')
+  if (!orders.length) return
+  const order = orders[roll(orders.length)]
+  const [{ fen }] = await db
+    .from('order_items')
+    .where('order_id', order.id)
+    .sum('refunded_fen as fen')
+  const left = Number(order.freight_fen) - (Number(order.refunded_fen) - Number(fen))
+  const refundedFen = Number(order.refunded_fen) + roll(left + 1)
+  await db
+    .from('orders')
+    .where('id', order.id)
+    .update({ refunded_fen: refundedFen, updated_at: toStored(now()) })
 }
 
 async function change({ roll, partners }: World) {
