@@ -2,13 +2,26 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { UserCourseStatus } from '#learning/terms'
 
-/** Of these lines. The rows and the studied time stay. Entitlements from elsewhere keep their own last day. */
+/**
+ * Of these lines. The rows and the studied time stay. Entitlements from elsewhere keep their own last day.
+ * Found first and locked by their numbers: a search would lock its neighbours' places (docs/decisions/0027).
+ */
 export async function endEntitlements(trx: Trx, orderItemIds: number[]): Promise<void> {
   if (!orderItemIds.length) return
+  const rows = await trx
+    .from('user_courses')
+    .whereIn('order_item_id', orderItemIds)
+    .whereNull('refunded_at')
+    .orderBy('id')
+    .select('id')
+  if (!rows.length) return
   const at = toStored(now())
   await trx
     .from('user_courses')
-    .whereIn('order_item_id', orderItemIds)
+    .whereIn(
+      'id',
+      rows.map(({ id }) => id)
+    )
     .whereNull('refunded_at')
     .update({ user_course_status: UserCourseStatus.Expired, refunded_at: at, updated_at: at })
 }
