@@ -1,4 +1,9 @@
-import { mostFen, refundableCopies, shareOfCopies } from '#commerce/refunds/line_limits'
+import {
+  mostFen,
+  refundableCopies,
+  refundableFen,
+  shareOfCopies,
+} from '#commerce/refunds/line_limits'
 import type {
   CalculatedLine,
   RefundableOrder,
@@ -41,9 +46,13 @@ export function refuseReturns({ shipped }: RefundableOrder, { lines }: RefundCal
   }
 }
 
-function allLines({ lines }: RefundableOrder): RequestedLine[] {
-  const left = lines.filter(({ count, refundedCount }) => refundedCount < count)
-  if (!left.length) throw new Refusal(messages.nothingLeft)
+function allLines(order: RefundableOrder): RequestedLine[] {
+  const left = order.lines.filter(({ count, refundedCount }) => refundedCount < count)
+  if (!left.length) {
+    const isMoneyLeft =
+      freightLeft(order) > 0 || order.lines.some((line) => refundableFen(line) > 0)
+    throw new Refusal(isMoneyLeft ? messages.nothingChosen : messages.nothingLeft)
+  }
   if (left.some(({ assigned }) => assigned > 0)) throw new Refusal(messages.seatsTaken)
   return left.map((line) => ({ orderItemId: line.id, copies: refundableCopies(line) }))
 }

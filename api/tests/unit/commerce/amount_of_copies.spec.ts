@@ -232,7 +232,16 @@ test.group('Calculating a refund', () => {
         order: bulk(line({ assigned: 1 })),
         says: messages.seatsTaken,
       },
-      { what: 'nothing left', order: bulk(line({ refundedCount: 3 })), says: messages.nothingLeft },
+      {
+        what: 'nothing left',
+        order: bulk(line({ refundedCount: 3, refundedFen: 100_00 })),
+        says: messages.nothingLeft,
+      },
+      {
+        what: 'money left and no copy',
+        order: bulk(line({ refundedCount: 3 })),
+        says: messages.nothingChosen,
+      },
       {
         what: 'more seats wanted than are free',
         order: bulk(line({ assigned: 2 })),
