@@ -31,7 +31,7 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '取消自动播放',
   '退货数量',
   '收回课程',
-  '保留课程，只退钱',
+  '保留课程，仅退款',
   '书已退回',
   '书未退回',
   '不需退回',

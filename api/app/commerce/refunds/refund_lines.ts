@@ -52,7 +52,7 @@ function toRefundLine(row: RefundLineFacts) {
     copies: Number(row.copies),
     refundAmt: toYuan(Number(row.amount_fen)),
     goodsReturn: row.goods_return,
-    /** Of a course: whether the learner lost it. */
-    withdrawn: isCourse ? row.copies > 0 : null,
+    /** The learner lost the course. */
+    withdrawn: isCourse && row.copies > 0,
   }
 }

@@ -48,7 +48,7 @@ export const messages = {
   nothingChosen: '请选择要退款的商品或运费',
   otherOrder: '订单里没有这件商品，请刷新后重试',
   sameLine: '同一件商品只能填写一次',
-  copiesWrong: '请填写退款数量，0 表示只退钱',
+  copiesWrong: '请填写退款数量，0 表示仅退款',
   amountWrong: '退款金额请填写 0 元以上、最多两位小数的金额',
   freightWrong: '退运费请填写 0 元以上、最多两位小数的金额',
   returnWrong: '请选择书是否退回',
@@ -75,20 +75,25 @@ export const messages = {
 
 export const notTaken = (cause: string) => `支付平台没有受理（${cause}），系统会自动重试`
 
+/** A refund that leaves the buyer the course or the goods. */
+export const moneyAlone = '仅退款'
+
 interface RefundedLine {
   orderItemName: string
   copies: number
   refundAmt: number
   goodsReturn: GoodsReturn | null
-  withdrawn: boolean | null
+  withdrawn: boolean
 }
 
 /** 《…》 2 份 60.00 元，书未退回: what a refund gave back for a line, as staff and buyer read it. */
 export function refundedLineText(line: RefundedLine): string {
-  const course = line.withdrawn === null ? null : line.withdrawn ? '课程已收回' : '课程保留'
-  const copies = line.withdrawn === null && line.copies > 0 ? ` ${line.copies} 份` : ''
-  const more = [course, line.goodsReturn && GoodsReturnText[line.goodsReturn]].filter(Boolean)
-  return [`${line.orderItemName}${copies} ${line.refundAmt.toFixed(2)} 元`, ...more].join('，')
+  const { orderItemName, copies, withdrawn, goodsReturn } = line
+  const sum = `${line.refundAmt.toFixed(2)} 元`
+  if (withdrawn) return `${orderItemName} ${sum}，课程已收回`
+  if (copies === 0) return `${orderItemName} ${sum}，${moneyAlone}`
+  const ofCopies = `${orderItemName} ${copies} 份 ${sum}`
+  return goodsReturn ? `${ofCopies}，${GoodsReturnText[goodsReturn]}` : ofCopies
 }
 
 export function refundedTexts(refund: { lines: RefundedLine[]; freightAmt: number }): string[] {

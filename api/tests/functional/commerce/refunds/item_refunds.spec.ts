@@ -71,7 +71,7 @@ test.group('Refunding items', (group) => {
 
     assert.containSubset(answer.body().refund, {
       ...{ refundAmt: 28.51, freightAmt: 3.01, scope: 'part' },
-      lines: [{ copies: 1, refundAmt: 25.5, goodsReturn: null, withdrawn: null }],
+      lines: [{ copies: 1, refundAmt: 25.5, goodsReturn: null, withdrawn: false }],
     })
     assert.deepEqual(await calls.givenBack(merchantNo, businessDay()), [28_51])
     assert.containSubset(await calls.orderRow(orderNo), { refunded_fen: 28_51, awaits_parcel: 1 })

@@ -1,4 +1,9 @@
-import { GoodsReturn, GoodsReturnText, messages } from '@zhuxue/api/terms/commerce/refunds'
+import {
+  GoodsReturn,
+  GoodsReturnText,
+  messages,
+  moneyAlone,
+} from '@zhuxue/api/terms/commerce/refunds'
 import { Checkbox, InputNumber } from 'antd'
 import { MoneyField } from '../../../kit/fields/MoneyField'
 import { RadioField } from '../../../kit/fields/RadioField'
@@ -75,7 +80,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
           </label>
           <small>
             最多 {yuan(mostOf(line, kind, choice))} 元
-            {kind !== LineKind.Course && '，数量填 0 表示只退钱'}
+            {kind !== LineKind.Course && `，数量填 0 表示${moneyAlone}`}
           </small>
         </div>
       )}
@@ -86,7 +91,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
           value={isWithdrawn(line, choice)}
           options={[
             { value: true, label: '收回课程' },
-            { value: false, label: '保留课程，只退钱' },
+            { value: false, label: `保留课程，${moneyAlone}` },
           ]}
           onChange={({ target }) => change({ withdraw: target.value })}
         />
@@ -115,7 +120,7 @@ function mostOf(line: RefundLine, kind: LineKind, { copies }: LineChoice): numbe
 
 function placeholderOf(line: RefundLine, kind: LineKind, choice: LineChoice): string {
   const isMoneyAlone = kind !== LineKind.Course && choice.copies === 0
-  return isMoneyAlone ? '只退钱' : mostOf(line, kind, choice).toFixed(2)
+  return isMoneyAlone ? moneyAlone : mostOf(line, kind, choice).toFixed(2)
 }
 
 function inWords(line: RefundLine, kind: LineKind): string {

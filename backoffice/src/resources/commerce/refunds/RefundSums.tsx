@@ -47,7 +47,9 @@ export function consequencesOf(preview: RefundPreview) {
   const copies = gone.reduce((sum, line) => sum + line.copies, 0)
   const courses = lines.filter(({ ships }) => single && !ships)
   const withdrawn = courses.some((line) => line.copies > 0)
-  const kept = courses.some((line) => line.copies === 0 && line.refundAmt > 0)
+  const kept = courses.some(
+    (line) => line.copies === 0 && line.refundedCount === 0 && line.refundAmt > 0
+  )
   return [
     ...(withdrawn ? ['退款后学员将立即失去这些课程的学习权限。'] : []),
     ...(kept ? ['保留的课程可以继续学习。'] : []),

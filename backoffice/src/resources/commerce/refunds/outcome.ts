@@ -10,5 +10,5 @@ export function refundOutcome({ refundStatus, refundAmt, failure }: Refund): {
     return { type: 'success', content: `退款成功${money}` }
   }
   if (refundStatus === 'failed') return { type: 'error', content: failure ?? '退款失败' }
-  return { type: 'info', content: '退款已提交，支付平台处理完成后会自动更新状态' }
+  return { type: 'info', content: failure ?? '退款已提交，支付平台处理完成后会自动更新状态' }
 }

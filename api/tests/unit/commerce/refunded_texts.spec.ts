@@ -1,0 +1,22 @@
+import { test } from '@japa/runner'
+import { refundedTexts } from '#commerce/refunds/terms'
+
+const line = { orderItemName: '《教材》', copies: 2, refundAmt: 60, withdrawn: false }
+const texts = (more: object, freightAmt = 0) =>
+  refundedTexts({ lines: [{ ...line, goodsReturn: null, ...more }], freightAmt })
+
+test.group('What a refund gave back, in words', () => {
+  test('names copies, money and where the books are', ({ assert }) => {
+    assert.deepEqual(texts({}), ['《教材》 2 份 60.00 元'])
+    assert.deepEqual(texts({ goodsReturn: 'returned' }), ['《教材》 2 份 60.00 元，书已退回'])
+  })
+
+  test('says of a course whether it is gone', ({ assert }) => {
+    assert.deepEqual(texts({ copies: 1, withdrawn: true }), ['《教材》 60.00 元，课程已收回'])
+    assert.deepEqual(texts({ copies: 0 }), ['《教材》 60.00 元，仅退款'])
+  })
+
+  test('has freight as a line of its own', ({ assert }) => {
+    assert.deepEqual(texts({}, 8.5), ['《教材》 2 份 60.00 元', '运费 8.50 元'])
+  })
+})
