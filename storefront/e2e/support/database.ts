@@ -47,9 +47,19 @@ export async function removeLegalText(kind: string, number: number): Promise<voi
   await change('delete from legal_texts where kind = ? and number = ?', [kind, number])
 }
 
+/** The file of an export was there for its hours. */
+export async function expireExports(loginName: string): Promise<void> {
+  const over = new Date(Date.now() - 60_000).toISOString().slice(0, 19).replace('T', ' ')
+  const ofPerson = 'user_id = (select id from users where login_name = ?)'
+  await change(`update exports set expires_at = ? where state = 'done' and ${ofPerson}`, [
+    over,
+    loginName,
+  ])
+}
+
 type Value = string | number | null
 
-async function change(sql: string, values: Value[]): Promise<void> {
+export async function change(sql: string, values: Value[]): Promise<void> {
   if (process.env.DB_CONNECTION === 'mysql') return onMysql(sql, values)
   const database = new DatabaseSync(join(process.env.STORY_FOLDER!, 'zhuxue.sqlite'), {
     timeout: 5000,

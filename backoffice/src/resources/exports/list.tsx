@@ -8,7 +8,7 @@ import type { OwnExport } from '../../lib/wire'
 import { cancelExport, openExport, repeatExport } from './calls'
 import { exportColumns } from './columns'
 
-const pollMs = 2_000
+const pollMs = 1_000
 const pageSize = 10
 
 /** docs/product.md 13.13: a person's own exports. It is read again while one waits or runs and the page is in sight. */

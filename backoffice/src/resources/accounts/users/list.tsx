@@ -17,7 +17,7 @@ import type { Person } from '../../../lib/wire'
 
 /** docs/product.md 13.8: everybody with an account, found by name, phone, role or what they bought. */
 export function UserList() {
-  const { tableProps, filters, result, filterBar } = useListing<Person, PersonFilters>({
+  const { tableProps, filters, result, facts, filterBar } = useListing<Person, PersonFilters>({
     resource: 'people',
     defaults,
   })
@@ -30,7 +30,10 @@ export function UserList() {
   )
 
   return (
-    <Page title="用户管理" extra={<ExportButton filters={asked} total={result.total ?? 0} />}>
+    <Page
+      title="用户管理"
+      extra={<ExportButton filters={asked} total={result.total ?? 0} more={facts.more} />}
+    >
       <PeopleTabs />
       <FilterBar {...filterBar} filters={personFilters} />
       <PageTable<Person>
@@ -45,14 +48,15 @@ export function UserList() {
   )
 }
 
-function ExportButton({ filters, total }: { filters: object; total: number }) {
+function ExportButton(props: { filters: object; total: number; more: unknown }) {
+  const { filters, total, more } = props
   const { modal } = App.useApp()
   const { run, busy } = useCommand('audit-logs')
   const give = useExport()
   const ask = () =>
     modal.confirm({
       title: '导出用户列表',
-      content: `将导出符合当前条件的 ${total} 名用户，文件中包含完整的身份证号和手机号，请妥善保管。本次导出会记入操作日志。`,
+      content: `将导出符合当前条件的${more ? '超过' : ''} ${total} 名用户，文件中包含完整的身份证号和手机号，请妥善保管。本次导出会记入操作日志。`,
       okText: '导出',
       cancelText: '取消',
       onOk: () =>

@@ -42,7 +42,7 @@ export function PushList() {
           listing={listing}
           range={{ field: 'uploaded', isWhole: hasRange, missing: messages.rangeNeeded }}
           title="下载上传记录"
-          content={`将下载符合当前条件的 ${result.total ?? 0} 条上传记录。本次下载会记入操作日志。`}
+          content={`将下载符合当前条件的${facts.more ? '超过' : ''} ${result.total ?? 0} 条上传记录。本次下载会记入操作日志。`}
           kind="push-logs"
           total={result.total ?? 0}
           take={downloadPushes}

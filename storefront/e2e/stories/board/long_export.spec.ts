@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { readXlsx } from 'hucre/xlsx'
+import { callsOf } from '../../support/api_calls'
+import { expireExports } from '../../support/database'
+import { addPeople, removePeople } from '../../support/many_people'
+import { demoPerson } from '../../support/people'
+import { enterBoard } from '../../support/sessions'
+import { expect, test, type Page } from '../../support/story'
+
+const people = 48_000
+const userName = '导出学员'
+
+test.afterEach(removePeople)
+
+test(
+  'a long export is made, fetched and cancelled',
+  { tag: '@locks' },
+  async ({ page, request }) => {
+    await addPeople(userName, people)
+    const admin = await demoPerson(request, 'admin')
+    await (await callsOf(request, admin)).post('/api/user/messages/read', { all: true })
+    await enterBoard(page, admin, '/board/admin/loginlogs')
+    await askForExport(page)
+    await page.getByRole('button', { name: admin.userName }).click()
+    await page.getByRole('menuitem', { name: '我的导出' }).getByRole('link').click()
+    const newest = page.getByRole('row').nth(1)
+    await expect(newest).toContainText(`姓名：${userName}`)
+    // Seconds at most: looked at more often than an expectation looks.
+    await newest
+      .getByRole('progressbar', { name: '用户列表的导出进度' })
+      .waitFor({ timeout: 60_000 })
+
+    const told = page.getByRole('link', { name: /导出已完成.*未读/ })
+    await expect(async () => {
+      await page.goto('/board/admin/courses')
+      await page.getByRole('button', { name: /^消息/ }).click()
+      await expect(told).toHaveCount(1, { timeout: 1_000 })
+    }).toPass()
+    await told.click()
+    await page.waitForURL('**/board/admin/exports')
+    const downloading = page.waitForEvent('download')
+    await newest.getByRole('button', { name: '下载 用户列表' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toBe('用户列表.xlsx')
+    const { sheets } = await readXlsx(readFileSync(await file.path()))
+    const [, ...exported] = sheets[0].rows
+    expect(exported).toHaveLength(people)
+    expect(new Set(exported.map(([id]) => id)).size).toBe(people)
+
+    await expireExports(admin.loginName)
+    await newest.getByRole('button', { name: '下载 用户列表' }).click()
+    await expect(page.getByText('文件已过期，请重新导出')).toBeVisible()
+    await expect(newest).toContainText('已过期')
+
+    await newest.getByRole('button', { name: '重新导出 用户列表' }).click()
+    await expect(page.getByText('已重新开始导出')).toBeVisible()
+    await newest.getByRole('button', { name: '取消 用户列表' }).click()
+    await expect(page.getByText('已取消导出')).toBeVisible()
+    await expect(newest).toContainText('已取消')
+    await expect(newest.getByRole('button', { name: /^下载/ })).toHaveCount(0)
+  }
+)
+
+async function askForExport(page: Page) {
+  await page.getByRole('textbox', { name: '姓名' }).fill(userName)
+  await page.getByRole('button', { name: '查询' }).click()
+  await expect(page.getByText(/^超过 10,000 条/)).toBeVisible()
+  await page.getByRole('button', { name: '导出 Excel' }).click()
+  const question = page.getByRole('dialog').filter({ hasText: '请妥善保管' })
+  await expect(question).toContainText('符合当前条件的超过 10000 名用户')
+  await question.getByRole('button', { name: /导\s*出/ }).click()
+  await expect(page.getByText('已开始导出，完成后可在“我的导出”下载')).toBeVisible()
+}
