@@ -18,6 +18,9 @@ export function hasInvisibleSigns(text: string): boolean {
   return invisible.test(text)
 }
 
+/** Of a range of days in a filter, of which either end may be open. */
+export const rangeMessages = { backwards: '结束日期不能早于开始日期' } as const
+
 /** docs/product.md 17.1 */
 export const PageSizes = [5, 10, 20, 50, 100] as const
 

@@ -8,6 +8,7 @@ import {
   normalizeTelephone,
   orderNumberPattern,
   PageSizes,
+  rangeMessages,
 } from '#core/plain_rules'
 import { emptyToUndefined } from '#core/query_rules'
 
@@ -75,6 +76,26 @@ const realDay = vine.createRule((value, _options, field) => {
 
 /** `yyyy-MM-dd` */
 export const day = () => vine.string().regex(dayPattern).use(realDay())
+
+/** Two days or times of one form, of which the second is no earlier day than the first. */
+export const notBefore = vine.createRule((value, first: string, field) => {
+  const from = (field.parent as Record<string, unknown>)[first]
+  if (typeof from !== 'string' || typeof value !== 'string') return
+  const length = Math.min(from.length, value.length)
+  if (value.slice(0, length) < from.slice(0, length))
+    field.report(rangeMessages.backwards, 'notBefore', field)
+})
+
+/** The days of a filter, both included; either may be absent or empty. */
+export function dayRange<From extends string, To extends string>(from: From, to: To) {
+  const ends = {
+    [from]: optionalDay(),
+    [to]: day().use(notBefore(from)).parse(emptyToUndefined).optional(),
+  }
+  return ends as Record<From | To, ReturnType<typeof optionalDay>>
+}
+
+const optionalDay = () => day().parse(emptyToUndefined).optional()
 
 const timePattern = /^[1-9]\d{3}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/
 

@@ -61,7 +61,6 @@ export const TrendDays = [30, 90] as const
 export const RankingSize = 50
 
 export const messages = {
-  rangeBackwards: '结束日期不能早于开始日期',
   dayFormat: '请选择正确的日期',
   noCode: '该渠道还没有专属码',
   totalRow: '总计',

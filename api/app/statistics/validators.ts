@@ -1,18 +1,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { emptyToUndefined, listOf } from '#core/query_rules'
-import { day, paging, rowId } from '#core/rules'
+import { dayRange, paging, rowId } from '#core/rules'
 import { messages, ProductType, RangeType, TrendDays } from '#statistics/terms'
-
-const notBackwards = vine.createRule((value, _options, field) => {
-  const from = (field.parent as { startDate?: unknown }).startDate
-  if (typeof from !== 'string' || typeof value !== 'string' || value >= from) return
-  field.report(messages.rangeBackwards, 'notBackwards', field)
-})
-
-const dateRange = () => ({
-  startDate: day().parse(emptyToUndefined).optional(),
-  endDate: day().use(notBackwards()).parse(emptyToUndefined).optional(),
-})
 
 const rangeType = () =>
   vine
@@ -32,11 +21,11 @@ export const trendValidator = vine.create({
 })
 
 export const partnerFiguresValidator = vine.create({
-  ...dateRange(),
+  ...dayRange('startDate', 'endDate'),
   productType: vine.number().in(Object.values(ProductType)).parse(emptyToUndefined).optional(),
 })
 
-export const teacherFiguresValidator = vine.create(dateRange())
+export const teacherFiguresValidator = vine.create(dayRange('startDate', 'endDate'))
 
 export const rankingValidator = vine.create({ courseId: listOf(rowId(), 50).optional() })
 

@@ -4,7 +4,7 @@ import { RevealedFields, messages } from '#accounts/terms'
 import { AcknowledgeReasonLength, messages as auditMessages } from '#core/audit/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
-import { day, nameText, optionalText, paging, rowId } from '#core/rules'
+import { dayRange, nameText, optionalText, paging, rowId } from '#core/rules'
 
 export const personValidator = vine.create({
   userName: nameText().minLength(2).maxLength(20).parse(emptyToUndefined).optional(),
@@ -65,17 +65,12 @@ acknowledgementValidator.messagesProvider = new SimpleMessagesProvider({
   'reason.maxLength': auditMessages.reasonLength,
 })
 
-const dateRange = () => ({
-  from: day().parse(emptyToUndefined).optional(),
-  to: day().parse(emptyToUndefined).optional(),
-})
-
 export const loginLogsValidator = vine.create({
   loginName: optionalText(40),
   userId: rowId().optional(),
   event: vine.enum(Object.values(LoginEvent)).optional(),
   succeeded: vine.boolean().optional(),
-  ...dateRange(),
+  ...dayRange('from', 'to'),
   ...paging(),
 })
 
@@ -83,6 +78,6 @@ export const auditLogsValidator = vine.create({
   actor: optionalText(40),
   action: optionalText(60),
   object: optionalText(80),
-  ...dateRange(),
+  ...dayRange('from', 'to'),
   ...paging(),
 })

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { CourseTypes } from '#catalogue/terms'
 import { OrderStatus, OrderType, RefundFilter, messages } from '#commerce/terms'
 import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
-import { exclusiveCode, paging, rowId } from '#core/rules'
+import { exclusiveCode, notBefore, paging, rowId } from '#core/rules'
 
 const text = (length: number) =>
   vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
@@ -20,15 +20,14 @@ const moment = () =>
     .regex(/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/)
     .use(existing())
     .parse(emptyToUndefined)
-    .optional()
 
 const filters = () => ({
   orderId: text(20),
   productName: text(100),
-  paidTimeStart: moment(),
-  paidTimeEnd: moment(),
-  createTimeStart: moment(),
-  createTimeEnd: moment(),
+  paidTimeStart: moment().optional(),
+  paidTimeEnd: moment().use(notBefore('paidTimeStart')).optional(),
+  createTimeStart: moment().optional(),
+  createTimeEnd: moment().use(notBefore('createTimeStart')).optional(),
   orderStatus: listOf(vine.number().in(Object.values(OrderStatus))).optional(),
   telephone: telephoneSearch(),
   userId: rowId().parse(emptyToUndefined).optional(),

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
-import { day, nameText, paging, rowId } from '#core/rules'
+import { day, dayRange, nameText, notBefore, paging, rowId } from '#core/rules'
 import { messages as orders, ExpressCompanyLength, TrackingNoLength } from '#commerce/terms'
 import { InvoiceStatus, InvoiceType, ReversalState, messages } from '#invoices/terms'
 
@@ -20,15 +20,14 @@ const filters = () => ({
 
 export const invoicesValidator = vine.create({
   ...filters(),
-  requestedFrom: blankableDay().optional(),
-  requestedTo: blankableDay().optional(),
+  ...dayRange('requestedFrom', 'requestedTo'),
   ...paging(),
 })
 
 export const invoiceExportValidator = vine.create({
   ...filters(),
   requestedFrom: blankableDay(),
-  requestedTo: blankableDay(),
+  requestedTo: blankableDay().use(notBefore('requestedFrom')),
 })
 invoiceExportValidator.messagesProvider = new FormMessagesProvider({
   'requestedFrom.required': messages.rangeNeeded,

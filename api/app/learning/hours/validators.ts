@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { ReasonMax } from '#certificates/uploads/terms'
-import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
-import { day, optionalText, paging, rowId } from '#core/rules'
+import { telephoneSearch } from '#core/query_rules'
+import { dayRange, optionalText, paging, rowId } from '#core/rules'
 import { CorrectionMinutesMax } from '#learning/hours/terms'
 
 /** Without minutes the ledger is counted anew; with them one course is changed by so much. */
@@ -20,7 +20,6 @@ export const correctionValidator = vine.create({
 export const correctionsValidator = vine.create({
   userName: optionalText(20),
   telephone: telephoneSearch(),
-  correctedFrom: day().parse(emptyToUndefined).optional(),
-  correctedTo: day().parse(emptyToUndefined).optional(),
+  ...dayRange('correctedFrom', 'correctedTo'),
   ...paging(),
 })

@@ -1,5 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
-import { Button, Form, Grid, type FormProps } from 'antd'
+import type { HttpError } from '@refinedev/core'
+import { Button, Form, Grid, type FormItemProps, type FormProps } from 'antd'
 import { useEffect, useEffectEvent, useState, type CSSProperties, type ReactNode } from 'react'
 import { ALL } from '../../providers/data'
 import { QueryButton } from './QueryButton'
@@ -12,6 +13,9 @@ export interface Filter {
   wide?: boolean
   /** What is taken of what was typed or pasted. */
   normalize?: (typed: string) => string
+  rules?: FormItemProps['rules']
+  /** What the server calls it, where that is not the name. */
+  asked?: string[]
 }
 
 const isSet = (value: unknown) =>
@@ -26,6 +30,8 @@ export function FilterBar(props: {
   filters: Filter[]
   onReset: () => void
   busy?: boolean
+  /** Why nothing was found: what it says of a field stands at the field. */
+  error?: HttpError | null
   /** How many fields are enough at first, when there are many. */
   initiallyShown?: number
   /** Narrowest width of a field with its label, in pixels. */
@@ -38,6 +44,7 @@ export function FilterBar(props: {
     filters,
     onReset,
     busy,
+    error,
     initiallyShown = filters.length,
     cell = 268,
     errorField,
@@ -52,6 +59,18 @@ export function FilterBar(props: {
   const unfold = useEffectEvent((field: string) => {
     if (filters.findIndex(({ name }) => name === field) >= shown) setOpen(true)
   })
+  const sayAtFields = useEffectEvent((errors: object) => {
+    const said = Object.entries(errors).flatMap(([asked, sentence]) => {
+      const filter = filters.find((one) => (one.asked ?? [one.name]).includes(asked))
+      return filter ? [{ name: filter.name, errors: [String(sentence)] }] : []
+    })
+    form.form?.setFields(said)
+    if (said[0]) unfold(said[0].name)
+  })
+  useEffect(() => {
+    if (error?.errors) sayAtFields(error.errors)
+  }, [error])
+
   const focus = useEffectEvent((field: string) => form.form?.focusField(field))
   useEffect(() => {
     if (!errorField) return
@@ -67,13 +86,14 @@ export function FilterBar(props: {
       style={{ '--cell': `${cell}px`, '--label': `${widest + 1}em` } as CSSProperties}
       scrollToFirstError={false}
     >
-      {filters.map(({ name, label, field, wide, normalize }, at) => (
+      {filters.map(({ name, label, field, wide, normalize, rules }, at) => (
         <Form.Item
           key={name}
           name={name}
           label={label}
           hidden={!open && at >= shown}
           normalize={normalize}
+          rules={rules}
           className={wide ? styles.wide : undefined}
         >
           {field}

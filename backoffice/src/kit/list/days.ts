@@ -1,6 +1,8 @@
+import { rangeMessages } from '@zhuxue/api/rules'
 import dayjs, { type Dayjs } from 'dayjs'
 
-export type Days = [Dayjs, Dayjs] | null
+/** Either end may be open. */
+export type Days = [Dayjs | null, Dayjs | null] | null
 
 const format = 'YYYY-MM-DD'
 
@@ -19,10 +21,21 @@ export const toDays = (days?: Days) => ({
   to: days?.[1]?.format(format),
 })
 
-/** Two days or times of the URL → the range, or null unless both can be read. */
+/** Two days or times of the URL → the range; what cannot be read is an open end. */
 export function fromDays(from: unknown, to: unknown): Days {
-  const days = [from, to].map((day) => dayjs(String(day)))
-  return from && to && days.every((day) => day.isValid()) ? (days as [Dayjs, Dayjs]) : null
+  const [first, last] = [from, to].map((text) => {
+    const day = dayjs(String(text))
+    return text && day.isValid() ? day : null
+  })
+  return first || last ? [first, last] : null
+}
+
+export const isBackwards = (days?: Days) => !!days?.[0] && !!days[1]?.isBefore(days[0], 'day')
+
+/** For a field of a form. */
+export const notBackwards = {
+  validator: (_: unknown, days?: Days) =>
+    isBackwards(days) ? Promise.reject(new Error(rangeMessages.backwards)) : Promise.resolve(),
 }
 
 const timeFormat = 'YYYY-MM-DD HH:mm:ss'

@@ -1,8 +1,9 @@
 import { telephoneSearchHint } from '@zhuxue/api/rules'
-import { DatePicker, Input } from 'antd'
+import { Input } from 'antd'
 import { ALL } from '../../providers/data'
 import { pastedTelephone } from '../pasted'
-import { recentDays, thisMonth } from './days'
+import { DayRange } from './DayRange'
+import { notBackwards } from './days'
 import type { Filter } from './FilterBar'
 
 export const personNameFilter = (name: string, label = '姓名'): Filter => ({
@@ -18,9 +19,11 @@ export const telephoneFilter: Filter = {
   normalize: pastedTelephone,
 }
 
-export const daysFilter = (name: string, label: string): Filter => ({
-  ...{ name, label },
-  field: <DatePicker.RangePicker presets={[...recentDays(), thisMonth()]} />,
+/** @param ends what the server calls the first and the last day */
+export const daysFilter = (name: string, label: string, ends: [string, string]): Filter => ({
+  ...{ name, label, asked: ends },
+  field: <DayRange />,
+  rules: [notBackwards],
 })
 
 const all = { value: ALL, label: '全部' }

@@ -114,7 +114,12 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     tableQuery,
     searchFormProps,
     /** For a FilterBar. */
-    filterBar: { form: searchFormProps, onReset: reset, busy: tableQuery.isFetching },
+    filterBar: {
+      form: searchFormProps,
+      onReset: reset,
+      busy: tableQuery.isFetching,
+      error: tableQuery.error,
+    },
     /** What stands in the form, searched or not. */
     typed: () => toQuery(form.getFieldsValue()) as Query,
     isSearched: (change: Query) => isSameQuery(change, query, defaultQuery),

@@ -5,9 +5,10 @@ import {
   ReversalState,
   ReversalText,
 } from '@zhuxue/api/terms/invoices'
-import { DatePicker, Input } from 'antd'
+import { Input } from 'antd'
 import { Select } from '../../kit/fields/Select'
-import { fromDays, recentDays, toDays, type Days } from '../../kit/list/days'
+import { fromDays, toDays, type Days } from '../../kit/list/days'
+import { daysFilter } from '../../kit/list/filters'
 import type { Filter } from '../../kit/list/FilterBar'
 import { pastedOrderId } from '../../kit/pasted'
 import { ALL } from '../../providers/data'
@@ -79,9 +80,5 @@ export const invoiceFilters: Filter[] = [
     field: <Select options={[all, ...options(InvoiceTypeText)]} />,
   },
   { name: 'reversal', label: '冲红', field: <Select options={[all, ...reversals]} /> },
-  {
-    name: 'requested',
-    label: '申请时间',
-    field: <DatePicker.RangePicker presets={recentDays()} />,
-  },
+  daysFilter('requested', '申请时间', ['requestedFrom', 'requestedTo']),
 ]

@@ -1,6 +1,8 @@
-import { DatePicker, Form } from 'antd'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { recentDays, thisMonth, type Days } from '../../kit/list/days'
+import type { HttpError } from '@refinedev/core'
+import { Form } from 'antd'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { DayRange } from '../../kit/list/DayRange'
+import { notBackwards, type Days } from '../../kit/list/days'
 import { QueryButton } from '../../kit/list/QueryButton'
 import styles from './RangeBar.module.css'
 
@@ -8,27 +10,32 @@ import styles from './RangeBar.module.css'
 export function RangeBar(props: {
   days: Days
   busy: boolean
+  /** Why there are no figures: what it says of the range stands at the range. */
+  error?: HttpError | null
   onQuery: (days: Days) => void
   children?: ReactNode
   extra?: ReactNode
 }) {
-  const { days, busy, onQuery, children, extra } = props
-  const [typed, setTyped] = useState<Days>(days)
-  const [from, to] = [days?.[0].valueOf(), days?.[1].valueOf()]
-  const follow = useEffectEvent(() => setTyped(days))
+  const { days, busy, error, onQuery, children, extra } = props
+  const [form] = Form.useForm<{ days: Days }>()
+  const [from, to] = [days?.[0]?.valueOf(), days?.[1]?.valueOf()]
+  const follow = useEffectEvent(() => form.setFieldValue('days', days))
   useEffect(() => follow(), [from, to])
+  useEffect(() => {
+    const { startDate, endDate } = (error?.errors ?? {}) as Record<string, string>
+    const said = startDate ?? endDate
+    if (said) form.setFields([{ name: 'days', errors: [said] }])
+  }, [form, error])
 
   return (
-    <Form layout="inline" className={styles.bar} onFinish={() => onQuery(typed)}>
-      <Form.Item label="日期" className={styles.days}>
-        <DatePicker.RangePicker
-          aria-label="日期范围"
-          value={typed}
-          onChange={(next) => setTyped(next as Days)}
-          presets={[...recentDays(), thisMonth()]}
-          placeholder={['开始日期', '结束日期']}
-          allowEmpty={[true, true]}
-        />
+    <Form
+      form={form}
+      layout="inline"
+      className={styles.bar}
+      onFinish={({ days: typed }) => onQuery(typed)}
+    >
+      <Form.Item label="日期" name="days" rules={[notBackwards]} className={styles.days}>
+        <DayRange aria-label="日期范围" />
       </Form.Item>
       {children}
       <QueryButton busy={busy} className={styles.query} />

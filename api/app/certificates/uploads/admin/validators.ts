@@ -3,7 +3,7 @@ import { CertSubject } from '#catalogue/terms'
 import { PushState, uploadMessages } from '#certificates/uploads/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
-import { day, optionalText, paging } from '#core/rules'
+import { day, dayRange, notBefore, optionalText, paging } from '#core/rules'
 
 const blankableDay = () => day().parse(emptyToUndefined)
 
@@ -16,15 +16,14 @@ const filters = () => ({
 
 export const pushesValidator = vine.create({
   ...filters(),
-  uploadedFrom: blankableDay().optional(),
-  uploadedTo: blankableDay().optional(),
+  ...dayRange('uploadedFrom', 'uploadedTo'),
   ...paging(),
 })
 
 export const pushExportValidator = vine.create({
   ...filters(),
   uploadedFrom: blankableDay(),
-  uploadedTo: blankableDay(),
+  uploadedTo: blankableDay().use(notBefore('uploadedFrom')),
 })
 pushExportValidator.messagesProvider = new FormMessagesProvider({
   'uploadedFrom.required': uploadMessages.rangeNeeded,

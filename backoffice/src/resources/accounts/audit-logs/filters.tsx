@@ -1,8 +1,7 @@
 import { AuditActionText, AuditObjectText } from '@zhuxue/api/terms/core/audit'
-import { DatePicker, Input } from 'antd'
+import { Input } from 'antd'
 import { Select } from '../../../kit/fields/Select'
-import { choicesOf } from '../../../kit/list/filters'
-import { recentDays } from '../../../kit/list/days'
+import { choicesOf, daysFilter } from '../../../kit/list/filters'
 import type { Filter } from '../../../kit/list/FilterBar'
 
 export const auditFilters: Filter[] = [
@@ -22,5 +21,5 @@ export const auditFilters: Filter[] = [
     label: '对象编号',
     field: <Input allowClear placeholder="与对象一起使用" maxLength={20} inputMode="numeric" />,
   },
-  { name: 'days', label: '时间', field: <DatePicker.RangePicker presets={recentDays()} /> },
+  daysFilter('days', '时间', ['from', 'to']),
 ]

@@ -1,8 +1,8 @@
 import { LoginEventText } from '@zhuxue/api/terms/accounts'
-import { DatePicker, Input } from 'antd'
+import { Input } from 'antd'
 import { Select } from '../../../kit/fields/Select'
-import { choicesOf } from '../../../kit/list/filters'
-import { fromDays, recentDays, toDays, type Days } from '../../../kit/list/days'
+import { choicesOf, daysFilter } from '../../../kit/list/filters'
+import { fromDays, toDays, type Days } from '../../../kit/list/days'
 import type { Filter } from '../../../kit/list/FilterBar'
 import { ALL } from '../../../providers/data'
 
@@ -55,5 +55,5 @@ export const loginLogFilters: Filter[] = [
     label: '用户编号',
     field: <Input allowClear placeholder="数字编号" maxLength={10} inputMode="numeric" />,
   },
-  { name: 'days', label: '时间', field: <DatePicker.RangePicker presets={recentDays()} /> },
+  daysFilter('days', '时间', ['from', 'to']),
 ]

@@ -31,5 +31,5 @@ export const pushFilters: Filter[] = [
   { name: 'certSubject', label: '专业', field: <Select options={choicesOf(CertSubjectText)} /> },
   personNameFilter('userName'),
   telephoneFilter,
-  daysFilter('uploaded', '上传时间'),
+  daysFilter('uploaded', '上传时间', ['uploadedFrom', 'uploadedTo']),
 ]

@@ -83,13 +83,13 @@ export const orderFilters: Filter[] = [
     label: '订单状态',
     field: <Select options={choicesOf(OrderStatusText)} />,
   },
-  daysFilter('paid', '支付时间'),
+  daysFilter('paid', '支付时间', ['paidTimeStart', 'paidTimeEnd']),
   {
     name: 'toShip',
     label: '发货',
     field: <Select options={[all, { value: 'true', label: '待发货' }]} />,
   },
-  daysFilter('created', '下单时间'),
+  daysFilter('created', '下单时间', ['createTimeStart', 'createTimeEnd']),
   {
     name: 'exclusiveCode',
     label: '专属码',

@@ -27,7 +27,7 @@ const fromQuery = ({ correctedFrom, correctedTo, ...rest }: Record<string, unkno
 const filters: Filter[] = [
   personNameFilter('userName'),
   telephoneFilter,
-  daysFilter('corrected', '校正时间'),
+  daysFilter('corrected', '校正时间', ['correctedFrom', 'correctedTo']),
 ]
 
 /** docs/product.md 10.6: who changed whose minutes, and why. */

@@ -75,6 +75,7 @@ export function PartnerFigures() {
       <RangeBar
         days={days}
         busy={query.isFetching}
+        error={query.error}
         onQuery={(next) => show({ days: next }) || query.refetch()}
       >
         <Form.Item label="商品类型">

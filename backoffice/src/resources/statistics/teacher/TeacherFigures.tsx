@@ -50,6 +50,7 @@ function Figures(
       <RangeBar
         days={days}
         busy={query.isFetching}
+        error={query.error}
         onQuery={(next) => show({ days: next }) || query.refetch()}
       />
       {!back && <Waiting />}

@@ -1,0 +1,17 @@
+import { DatePicker } from 'antd'
+import type { RangePickerProps } from 'antd/es/date-picker'
+import { recentDays, thisMonth, type Days } from './days'
+
+/** A range of days, of which either end may be left open. What was typed the wrong way round stays to be mended. */
+export function DayRange({ value, ...rest }: Omit<RangePickerProps, 'value'> & { value?: Days }) {
+  return (
+    <DatePicker.RangePicker
+      presets={[...recentDays(), thisMonth()]}
+      placeholder={['开始日期', '结束日期']}
+      allowEmpty={[true, true]}
+      order={false}
+      {...rest}
+      value={value}
+    />
+  )
+}
