@@ -46,6 +46,9 @@ export const controllers = {
     registration: {
       Registrations: () => import('#app/accounts/registration/registrations_controller'),
     },
+    savedViews: {
+      SavedViews: () => import('#app/accounts/saved_views/saved_views_controller'),
+    },
     secondFactor: {
       CodeSignIns: () => import('#app/accounts/second_factor/code_sign_ins_controller'),
       Enrolments: () => import('#app/accounts/second_factor/enrolments_controller'),

@@ -55,6 +55,10 @@ export type ScannedRoutes = {
     'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
     'accounts.own_data.own_data.store': { paramsTuple?: []; params?: {} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
+    'accounts.saved_views.index': { paramsTuple?: []; params?: {} }
+    'accounts.saved_views.store': { paramsTuple?: []; params?: {} }
+    'accounts.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.saved_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.second_factor.code_sign_ins.store': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.passkey_sign_ins.create': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.passkey_sign_ins.store': { paramsTuple?: []; params?: {} }
@@ -417,6 +421,7 @@ export type ScannedRoutes = {
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
+    'accounts.saved_views.index': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
@@ -616,6 +621,7 @@ export type ScannedRoutes = {
     'accounts.local.sms': { paramsTuple?: []; params?: {} }
     'accounts.local.faces.show': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.own_data.own_data.show': { paramsTuple?: []; params?: {} }
+    'accounts.saved_views.index': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.second_factors.show': { paramsTuple?: []; params?: {} }
     'accounts.own_sessions.index': { paramsTuple?: []; params?: {} }
     'accounts.sms_codes.show': { paramsTuple?: []; params?: {} }
@@ -801,6 +807,7 @@ export type ScannedRoutes = {
     'accounts.local.faces.store': { paramsTuple: [ParamValue]; params: {'certifyId': ParamValue} }
     'accounts.own_data.own_data.store': { paramsTuple?: []; params?: {} }
     'accounts.passwords.store': { paramsTuple?: []; params?: {} }
+    'accounts.saved_views.store': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.code_sign_ins.store': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.passkey_sign_ins.create': { paramsTuple?: []; params?: {} }
     'accounts.second_factor.passkey_sign_ins.store': { paramsTuple?: []; params?: {} }
@@ -935,6 +942,7 @@ export type ScannedRoutes = {
   DELETE: {
     'accounts.addresses.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.saved_views.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.own_sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.staff.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'channels.channels.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -971,6 +979,7 @@ export type ScannedRoutes = {
   PUT: {
     'accounts.admin.people.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.admin.audit_verifications.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'accounts.saved_views.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'accounts.second_factor.passkeys.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.synonyms.synonyms.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.notes.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

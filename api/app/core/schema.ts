@@ -2114,6 +2114,29 @@ export class SaleTotalSchema extends BaseModel {
   declare id: number
 }
 
+export class SavedViewSchema extends BaseModel {
+  static $columns = ['createdAt', 'defaultKey', 'id', 'layoutText', 'listName', 'queryText', 'updatedAt', 'userId', 'viewName'] as const
+  $columns = SavedViewSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare defaultKey: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare layoutText: string | null
+  @column()
+  declare listName: string
+  @column()
+  declare queryText: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+  @column()
+  declare userId: number
+  @column()
+  declare viewName: string
+}
+
 export class SearchGramSchema extends BaseModel {
   static $columns = ['courseId', 'gram', 'shelf'] as const
   $columns = SearchGramSchema.$columns

@@ -312,6 +312,30 @@ const routes = {
     tokens: [{"old":"/api/security/reset-password","type":0,"val":"api","end":""},{"old":"/api/security/reset-password","type":0,"val":"security","end":""},{"old":"/api/security/reset-password","type":0,"val":"reset-password","end":""}],
     types: placeholder as Registry['accounts.passwords.store']['types'],
   },
+  'accounts.saved_views.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/saved-views',
+    tokens: [{"old":"/api/user/saved-views","type":0,"val":"api","end":""},{"old":"/api/user/saved-views","type":0,"val":"user","end":""},{"old":"/api/user/saved-views","type":0,"val":"saved-views","end":""}],
+    types: placeholder as Registry['accounts.saved_views.index']['types'],
+  },
+  'accounts.saved_views.store': {
+    methods: ["POST"],
+    pattern: '/api/user/saved-views',
+    tokens: [{"old":"/api/user/saved-views","type":0,"val":"api","end":""},{"old":"/api/user/saved-views","type":0,"val":"user","end":""},{"old":"/api/user/saved-views","type":0,"val":"saved-views","end":""}],
+    types: placeholder as Registry['accounts.saved_views.store']['types'],
+  },
+  'accounts.saved_views.update': {
+    methods: ["PUT"],
+    pattern: '/api/user/saved-views/:id',
+    tokens: [{"old":"/api/user/saved-views/:id","type":0,"val":"api","end":""},{"old":"/api/user/saved-views/:id","type":0,"val":"user","end":""},{"old":"/api/user/saved-views/:id","type":0,"val":"saved-views","end":""},{"old":"/api/user/saved-views/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['accounts.saved_views.update']['types'],
+  },
+  'accounts.saved_views.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/user/saved-views/:id',
+    tokens: [{"old":"/api/user/saved-views/:id","type":0,"val":"api","end":""},{"old":"/api/user/saved-views/:id","type":0,"val":"user","end":""},{"old":"/api/user/saved-views/:id","type":0,"val":"saved-views","end":""},{"old":"/api/user/saved-views/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['accounts.saved_views.destroy']['types'],
+  },
   'accounts.second_factor.code_sign_ins.store': {
     methods: ["POST"],
     pattern: '/api/security/login/code',

@@ -619,6 +619,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/passwords/passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'accounts.saved_views.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/saved-views'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#accounts/saved_views/validators').listValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/saved_views/saved_views_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/saved_views/saved_views_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.saved_views.store': {
+    methods: ["POST"]
+    pattern: '/api/user/saved-views'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/saved_views/validators').newViewValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#accounts/saved_views/validators').newViewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/saved_views/saved_views_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/saved_views/saved_views_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.saved_views.update': {
+    methods: ["PUT"]
+    pattern: '/api/user/saved-views/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#accounts/saved_views/validators').viewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/saved_views/validators').viewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/saved_views/saved_views_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/saved_views/saved_views_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'accounts.saved_views.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/user/saved-views/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/saved_views/saved_views_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/saved_views/saved_views_controller').default['destroy']>>>
+    }
+  }
   'accounts.second_factor.code_sign_ins.store': {
     methods: ["POST"]
     pattern: '/api/security/login/code'

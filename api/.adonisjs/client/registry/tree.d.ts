@@ -136,6 +136,12 @@ export interface ApiDefinition {
     passwords: {
       store: typeof routes['accounts.passwords.store']
     }
+    savedViews: {
+      index: typeof routes['accounts.saved_views.index']
+      store: typeof routes['accounts.saved_views.store']
+      update: typeof routes['accounts.saved_views.update']
+      destroy: typeof routes['accounts.saved_views.destroy']
+    }
     secondFactor: {
       codeSignIns: {
         store: typeof routes['accounts.second_factor.code_sign_ins.store']

@@ -5,7 +5,7 @@ import { NoticeState } from '#accounts/notices/terms'
 import { Role } from '#core/roles'
 
 /** Rows of a person that nothing refers to and no law asks for. */
-const deleted = ['addresses', 'face_checks', 'challenges', 'idempotency_keys'] as const
+const deleted = ['addresses', 'face_checks', 'challenges', 'idempotency_keys', 'saved_views'] as const
 
 const own = (table: string, userId: number, ...columns: string[]) =>
   db.from(table).where('user_id', userId).orderBy('id').select(columns)
@@ -28,6 +28,7 @@ export const ownedByAccounts: OwnDataPart = {
         .where('tokenable_id', id)
         .orderBy('id')
         .select('name as device', 'ip', 'created_at', 'last_used_at'),
+    保存的视图: (id) => own('saved_views', id, 'list_name', 'view_name', 'created_at'),
     登录记录: (id) =>
       own('login_logs', id, 'login_type', 'event', 'succeeded', 'ip', 'user_agent', 'created_at'),
   },

@@ -53,6 +53,7 @@ export const personalData: Record<string, PersonalColumn> = {
   'payment_notices.ip': ofOthers('支付平台的服务器地址'),
   'play_sessions.device': anonymised,
   'play_sessions.ip': anonymised,
+  'saved_views.view_name': deleted,
   'seat_moves.from_telephone': hidden,
   'seat_moves.to_telephone': hidden,
   'sms_codes.ip': { isExported: false, fate: 'tidied', why: '限制短信滥用，KEEP_SMS_CODES_DAYS' },

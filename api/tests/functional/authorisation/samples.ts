@@ -321,6 +321,15 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   'DELETE /api/user/addresses/:id': ({ addressId }) => ({ path: [addressId] }),
   'POST /api/user/addresses/:id/set-default': ({ addressId }) => ({ path: [addressId] }),
+  'GET /api/user/saved-views': () => ({ query: { listName: 'orders' } }),
+  'POST /api/user/saved-views': () => ({
+    body: { listName: 'orders', viewName: '待发货', viewQuery: 'toShip=true' },
+  }),
+  'PUT /api/user/saved-views/:id': ({ savedViewId }) => ({
+    path: [savedViewId],
+    body: { viewName: '有退款', viewQuery: 'refunded=any' },
+  }),
+  'DELETE /api/user/saved-views/:id': ({ savedViewId }) => ({ path: [savedViewId] }),
   'GET /api/user/courses/:id/progress': ({ courseId }) => ({ path: [courseId] }),
   'GET /api/user/courses/:id/notes': ({ courseId }) => ({ path: [courseId] }),
   'POST /api/user/courses/:id/notes': ({ courseId, chapterId }) => ({

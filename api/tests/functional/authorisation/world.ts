@@ -32,6 +32,7 @@ export interface World extends ExamWorld {
   synonymGroupId: number
   addressId: number
   noteId: number
+  savedViewId: number
   cartItemId: number
   orderNo: string
   paidOrderNo: string
@@ -386,6 +387,10 @@ async function makeThings(people: World['people']) {
     noteId: await insert('chapter_notes', {
       ...{ user_id: owner, course_id: courseId, chapter_id: chapterId },
       ...{ position_seconds: 30, note_text: '工程量清单由招标人编制', revision: 1 },
+    }),
+    savedViewId: await insert('saved_views', {
+      ...{ user_id: people.admin.user.id, list_name: 'orders' },
+      ...{ view_name: '本月订单', query_text: 'toShip=true' },
     }),
     addressId: await insert('addresses', {
       user_id: owner,

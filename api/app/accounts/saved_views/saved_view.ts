@@ -1,0 +1,18 @@
+import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/http/refusal'
+import { SavedViewSchema } from '#core/schema'
+import type { Trx } from '#core/transaction'
+
+/** At most one view of a person and list is the default, marked by a non-null unique `defaultKey`. */
+export default class SavedView extends SavedViewSchema {
+  /** @throws NotFound for a missing one and for somebody else's */
+  static async owned(trx: Trx, user: CurrentUser, id: number): Promise<SavedView> {
+    const view = await this.query({ client: trx }).where({ id, userId: user.id }).first()
+    if (!view) throw new NotFound()
+    return view
+  }
+
+  get isDefault(): boolean {
+    return this.defaultKey !== null && this.defaultKey !== undefined
+  }
+}

@@ -1,0 +1,79 @@
+import { idCardFault, isTelephone } from '../../core/plain_rules.js'
+
+export const MaxViewsOfList = 20
+/** Of all lists together: the names of lists come from the browser. */
+export const MaxViews = 400
+export const ViewNameMax = 20
+export const ViewQueryMax = 2000
+/** Conditions of one view; a list of values has one for each. */
+export const MaxConditions = 60
+export const MaxColumns = 40
+
+export const Densities = ['loose', 'compact'] as const
+export type Density = (typeof Densities)[number]
+export const DensityText: Record<Density, string> = { loose: '宽松', compact: '紧凑' }
+
+/** The columns of a list by their keys: their order, those that are hidden, and the height of a row. */
+export interface ListLayout {
+  order: string[]
+  hidden: string[]
+  density: Density
+}
+
+export const listNamePattern = /^[a-z][a-z-]{0,39}$/
+export const columnKeyPattern = /^[\w.]{1,40}$/
+const conditionPattern = /^[A-Za-z]\w{0,39}(\[\])?$/
+
+const personalConditions = ['telephone', 'userName', 'idCard', 'loginName', 'name']
+
+/** A view would outlive the person whom it names: it keeps no condition that finds one. */
+function isPersonal(name: string, value: string): boolean {
+  if (value === '') return false
+  const digits = value.replace(/[\s-]/g, '')
+  return personalConditions.includes(name) || isTelephone(digits) || idCardFault(digits) === null
+}
+
+/** The query of a list as a view keeps it: without the page, and without what names a person. */
+export function keptQuery(search: string): { query: string; isShortened: boolean } {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => name !== 'page')
+  const impersonal = kept.filter(([name, value]) => !isPersonal(name, value))
+  return {
+    query: new URLSearchParams(impersonal).toString(),
+    isShortened: impersonal.length < kept.length,
+  }
+}
+
+/** What is wrong with a query that shall be kept, if anything. */
+export function queryFault(query: string): string | null {
+  const conditions = [...new URLSearchParams(query)]
+  const isWellFormed =
+    conditions.length <= MaxConditions &&
+    conditions.every(([name]) => name !== 'page' && conditionPattern.test(name))
+  if (!isWellFormed) return messages.queryInvalid
+  return keptQuery(query).isShortened ? messages.queryPersonal : null
+}
+
+/** Two queries that say the same, in whatever order. */
+export function isSameSearch(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((search) => {
+    const params = new URLSearchParams(search)
+    params.delete('page')
+    params.sort()
+    return params.toString()
+  })
+  return a === b
+}
+
+export const messages = {
+  nameRequired: '请输入视图名称',
+  nameLength: `视图名称最多${ViewNameMax}个字符`,
+  nameTaken: '这个列表已有同名的视图，请换一个名称',
+  tooMany: `每个列表最多保存${MaxViewsOfList}个视图，请先删除不需要的视图`,
+  tooManyInAll: `最多保存${MaxViews}个视图，请先删除不需要的视图`,
+  queryInvalid: '查询条件无法保存，请重置后重新查询',
+  queryTooLong: '查询条件太多，请减少后再保存',
+  queryPersonal: '视图不保存手机号、姓名和身份证号，请先清空这些条件',
+  queryShortened: '手机号、姓名和身份证号不会保存到视图中。',
+  saved: '视图已保存',
+  deleted: '视图已删除',
+} as const

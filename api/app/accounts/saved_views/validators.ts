@@ -1,0 +1,47 @@
+import vine from '@vinejs/vine'
+import { FormMessagesProvider } from '#core/forms/form_messages'
+import { nameText } from '#core/rules'
+import {
+  columnKeyPattern,
+  Densities,
+  listNamePattern,
+  MaxColumns,
+  messages,
+  queryFault,
+  ViewNameMax,
+  ViewQueryMax,
+} from '#accounts/saved_views/terms'
+
+const queryRule = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string') return
+  const fault = queryFault(value)
+  if (fault) field.report(fault, 'viewQuery', field)
+})
+
+const columnKeys = () =>
+  vine.array(vine.string().regex(columnKeyPattern)).maxLength(MaxColumns).distinct()
+
+const view = () => ({
+  viewName: nameText().minLength(1).maxLength(ViewNameMax),
+  viewQuery: vine.string().maxLength(ViewQueryMax).use(queryRule()).nullable(),
+  layout: vine
+    .object({ order: columnKeys(), hidden: columnKeys(), density: vine.enum(Densities) })
+    .optional(),
+  isDefault: vine.boolean().optional(),
+})
+
+const listName = () => vine.string().regex(listNamePattern)
+
+export const listValidator = vine.create({ listName: listName() })
+export const newViewValidator = vine.create({ listName: listName(), ...view() })
+export const viewValidator = vine.create(view())
+
+const sentences = new FormMessagesProvider({
+  'viewName.required': messages.nameRequired,
+  'viewName.string': messages.nameRequired,
+  'viewName.minLength': messages.nameRequired,
+  'viewName.maxLength': messages.nameLength,
+  'viewQuery.maxLength': messages.queryTooLong,
+})
+newViewValidator.messagesProvider = sentences
+viewValidator.messagesProvider = sentences
