@@ -21,10 +21,10 @@ export interface ListLayout {
 }
 
 export const listNamePattern = /^[a-z][a-z-]{0,39}$/
-export const columnKeyPattern = /^[\w.]{1,40}$/
+export const ColumnKeyMax = 40
 const conditionPattern = /^[A-Za-z]\w{0,39}(\[\])?$/
 
-const personalConditions = ['telephone', 'userName', 'idCard', 'loginName', 'name']
+const personalConditions = ['telephone', 'userName', 'idCard', 'loginName', 'name', 'payerName']
 
 /** A view would outlive the person whom it names: it keeps no condition that finds one. */
 function isPersonal(name: string, value: string): boolean {

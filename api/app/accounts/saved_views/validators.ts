@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { nameText } from '#core/rules'
 import {
-  columnKeyPattern,
+  ColumnKeyMax,
   Densities,
   listNamePattern,
   MaxColumns,
@@ -19,7 +19,7 @@ const queryRule = vine.createRule((value, _options, field) => {
 })
 
 const columnKeys = () =>
-  vine.array(vine.string().regex(columnKeyPattern)).maxLength(MaxColumns).distinct()
+  vine.array(nameText().minLength(1).maxLength(ColumnKeyMax)).maxLength(MaxColumns).distinct()
 
 const view = () => ({
   viewName: nameText().minLength(1).maxLength(ViewNameMax),
@@ -30,7 +30,7 @@ const view = () => ({
   isDefault: vine.boolean().optional(),
 })
 
-const listName = () => vine.string().regex(listNamePattern)
+const listName = () => nameText().regex(listNamePattern)
 
 export const listValidator = vine.create({ listName: listName() })
 export const newViewValidator = vine.create({ listName: listName(), ...view() })

@@ -125,7 +125,7 @@ test.group('Saved views', (group) => {
       ['viewName', { viewName: '长'.repeat(21) }, messages.nameLength],
       ['listName', { listName: '../orders' }, ''],
       ['layout.density', { layout: { ...layout, density: 'tiny' } }, ''],
-      ['layout.hidden.0', { layout: { ...layout, hidden: ['<b>'] } }, ''],
+      ['layout.hidden.0', { layout: { ...layout, hidden: ['列'.repeat(41)] } }, ''],
       ['layout.order', { layout: { ...layout, order: ['a', 'a'] } }, ''],
     ] as [string, object, string][])
     .run(async ({ client, assert }, [field, facts, sentence]) => {

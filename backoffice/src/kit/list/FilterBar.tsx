@@ -1,7 +1,15 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { Button, Form, Grid, type FormItemProps, type FormProps } from 'antd'
-import { useEffect, useEffectEvent, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import { ALL } from '../../providers/data'
 import { QueryButton } from './QueryButton'
 import styles from './FilterBar.module.css'
@@ -18,12 +26,17 @@ export interface Filter {
   asked?: string[]
 }
 
+const FilterChips = lazy(() => import('./FilterChips'))
+
 const isSet = (value: unknown) =>
   ![undefined, null, '', ALL].includes(value as string) && (value as string).length !== 0
 
+/** Fields that stand in one row with the buttons on a screen of 1440 pixels. */
+const oneRow = 3
+
 /**
- * The search form of a list. On a phone the first two fields are enough until somebody asks, elsewhere the first
- * `initiallyShown`; the button that unfolds the others counts those in use.
+ * The search form of a list. On a phone the first two fields are enough until somebody asks, elsewhere those of one
+ * row. The button that unfolds the others counts those in use, which stay visible and can be taken back.
  */
 export function FilterBar(props: {
   form: FormProps<any>
@@ -45,7 +58,7 @@ export function FilterBar(props: {
     onReset,
     busy,
     error,
-    initiallyShown = filters.length,
+    initiallyShown = oneRow,
     cell = 268,
     errorField,
   } = props
@@ -54,7 +67,11 @@ export function FilterBar(props: {
   const values = Form.useWatch([], form.form)
   const shown = narrow ? 2 : initiallyShown
   const widest = Math.max(...filters.map(({ label }) => label.length))
-  const used = filters.slice(shown).filter(({ name }) => isSet(values?.[name])).length
+  const used = filters.slice(shown).filter(({ name }) => isSet(values?.[name]))
+  const remove = (name: string, nothing: unknown) => {
+    form.form?.setFieldValue(name, nothing)
+    form.form?.submit()
+  }
 
   const unfold = useEffectEvent((field: string) => {
     if (filters.findIndex(({ name }) => name === field) >= shown) setOpen(true)
@@ -103,19 +120,21 @@ export function FilterBar(props: {
         {filters.length > shown && (
           <Button
             type="link"
+            aria-expanded={open}
             onClick={() => setOpen(!open)}
             icon={open ? <UpOutlined /> : <DownOutlined />}
           >
-            {open
-              ? '收起'
-              : initiallyShown < filters.length && used > 0
-                ? `更多条件（${used}）`
-                : '更多条件'}
+            {open ? '收起' : used.length > 0 ? `更多条件（${used.length}）` : '更多条件'}
           </Button>
         )}
         <Button onClick={onReset}>重置</Button>
         <QueryButton busy={busy} />
       </div>
+      {!open && used.length > 0 && (
+        <Suspense fallback={null}>
+          <FilterChips filters={used} values={values} onRemove={remove} />
+        </Suspense>
+      )}
     </Form>
   )
 }

@@ -6,11 +6,16 @@ import { rowsText } from '../format'
 import { FailedNotice } from '../FailedNotice'
 import { useKeyboardScroll } from './useKeyboardScroll'
 import { RowCards } from './RowCards'
+import { arrangeColumns, isCommands } from './views/arrangeColumns'
+import { ListBar } from './views/ListBar'
+import { useListLayout } from './views/useListLayout'
 import type { RowSelection } from './rowSelection'
 
 interface Props<R> extends TableProps<R> {
   /** What a row is called: 课程, 订单. */
   noun: string
+  /** Whose views and columns a person may choose; none for a table within something else. */
+  list?: string
   /** What the list is for, said while it is empty. */
   about?: string
   /** A list without filters, which is empty because there is nothing yet. */
@@ -27,6 +32,7 @@ interface Props<R> extends TableProps<R> {
 export function PageTable<R extends object>(props: Props<R>) {
   const {
     noun,
+    list,
     about,
     unfiltered,
     pageSizes = [10, 20, 50],
@@ -39,7 +45,17 @@ export function PageTable<R extends object>(props: Props<R>) {
   const { selection, ...rest } = some
   const narrow = !Grid.useBreakpoint().md
   const table = useKeyboardScroll()
-  if (error) return <Failed error={error} onRetry={onRetry} />
+  const layout = useListLayout(list)
+  const columns = layout && rest.columns ? arrangeColumns(rest.columns, layout) : rest.columns
+  const isCompact = layout?.density === 'compact'
+  const bar = list && <ListBar list={list} columns={rest.columns ?? []} />
+  if (error)
+    return (
+      <>
+        {bar}
+        <Failed error={error} onRetry={onRetry} />
+      </>
+    )
 
   const pages = pagination && {
     ...pagination,
@@ -51,39 +67,45 @@ export function PageTable<R extends object>(props: Props<R>) {
   }
   if (narrow)
     return (
-      <RowCards
-        {...some}
-        pages={pages}
-        below={below}
-        nothing={<Nothing noun={noun} about={about} unfiltered={unfiltered} />}
-      />
+      <>
+        {bar}
+        <RowCards
+          {...some}
+          columns={columns}
+          isCompact={isCompact}
+          pages={pages}
+          below={below}
+          nothing={<Nothing noun={noun} about={about} unfiltered={unfiltered} />}
+        />
+      </>
     )
 
   return (
-    <Table<R>
-      ref={table}
-      className={styles.table}
-      size="middle"
-      {...rest}
-      columns={withActionsInView(rest.columns)}
-      rowSelection={selection && tableSelection(selection)}
-      locale={{
-        emptyText: rest.loading ? (
-          <div className={styles.waiting} />
-        ) : (
-          <Nothing noun={noun} about={about} unfiltered={unfiltered} />
-        ),
-      }}
-      pagination={pages}
-    />
+    <>
+      {bar}
+      <Table<R>
+        ref={table}
+        className={styles.table}
+        size={isCompact ? 'small' : 'middle'}
+        {...rest}
+        columns={withActionsInView(columns)}
+        rowSelection={selection && tableSelection(selection)}
+        locale={{
+          emptyText: rest.loading ? (
+            <div className={styles.waiting} />
+          ) : (
+            <Nothing noun={noun} about={about} unfiltered={unfiltered} />
+          ),
+        }}
+        pagination={pages}
+      />
+    </>
   )
 }
 
 /** What can be done with a row stays in view while the others move under it. */
 function withActionsInView<R>(columns: TableProps<R>['columns']): TableProps<R>['columns'] {
-  return columns?.map((column) =>
-    column.title === '操作' && !('dataIndex' in column) ? { fixed: 'right', ...column } : column
-  )
+  return columns?.map((column) => (isCommands(column) ? { fixed: 'right', ...column } : column))
 }
 
 function tableSelection<R extends object>({

@@ -27,10 +27,11 @@ export function RowCards<R extends object>(
     below?: ReactNode
     nothing: ReactNode
     selection?: RowSelection<R>
+    isCompact?: boolean
   }
 ) {
   const { dataSource = [], columns = [], rowKey, loading, pages, below, nothing } = props
-  const { selection } = props
+  const { selection, isCompact } = props
   const [head, ...rest] = (columns as Cell<R>[]).filter(({ title }) => title)
   const cell = (column: Cell<R>, row: R, at: number) => {
     const value = column.dataIndex === undefined ? undefined : row[column.dataIndex]
@@ -41,7 +42,10 @@ export function RowCards<R extends object>(
     <Spin spinning={Boolean(loading)}>
       <ul className={styles.cards} hidden={dataSource.length === 0 && !loading}>
         {dataSource.map((row, at) => (
-          <li key={String(row[rowKey as keyof R])} className={styles.card}>
+          <li
+            key={String(row[rowKey as keyof R])}
+            className={isCompact ? `${styles.card} ${styles.compact}` : styles.card}
+          >
             <div className={styles.head}>
               {selection && (
                 <Checkbox

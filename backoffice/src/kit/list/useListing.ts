@@ -46,7 +46,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   const show = (change: Partial<typeof current>, replace = false) => {
     const next = toUrl({ ...current, ...change }, defaultQuery)
     if (next === toUrl(current, defaultQuery)) void tableQuery.refetch()
-    else navigate({ pathname, search: next }, { replace })
+    else navigate({ pathname, search: next }, { replace, state: { asked: true } })
   }
 
   const searchFor = (change: Query) => show({ query: change, page: 1 })
@@ -86,6 +86,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
 
   const facts = ((tableQuery.data as Query | undefined)?.facts ?? {}) as Query
   const tableProps = {
+    list: resource,
     dataSource: result.data as R[],
     loading: tableQuery.isPending || tableQuery.isPlaceholderData,
     pagination: {
@@ -96,7 +97,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     },
     onChange: ({ current = 1, pageSize: size = pageSize }) =>
       show({ page: size === pageSize ? current : 1, pageSize: size }),
-  } satisfies TableProps<R>
+  } satisfies TableProps<R> & { list: string }
   const failing = { error: tableQuery.error, onRetry: () => void tableQuery.refetch() }
   const searchFormProps = {
     form,

@@ -1,6 +1,6 @@
-import { Table } from 'antd'
 import { rowsText, sumYuan, yuan } from '../../../kit/format'
 import { netAmount } from './order'
+import styles from './Totals.module.css'
 import type { Order, OrderTotals } from '../../../lib/wire'
 
 /** The amounts of the page and of all that were found, each without what was given back. */
@@ -14,19 +14,12 @@ export function Totals({
   sums: Partial<OrderTotals>
 }) {
   return (
-    <Table.Summary fixed>
-      <Table.Summary.Row>
-        <Table.Summary.Cell index={0} colSpan={2}>
-          本页合计
-        </Table.Summary.Cell>
-        <Table.Summary.Cell index={2} align="right" className="figure">
-          <strong>{yuan(sumYuan(page.map(netAmount)))}</strong>
-        </Table.Summary.Cell>
-        <Table.Summary.Cell index={3} colSpan={6} align="right" className="figure">
-          {totalsText(total, sums)}
-        </Table.Summary.Cell>
-      </Table.Summary.Row>
-    </Table.Summary>
+    <div className={`figure ${styles.totals}`}>
+      <span>
+        本页合计 <strong>{yuan(sumYuan(page.map(netAmount)))}</strong> 元
+      </span>
+      <span>{totalsText(total, sums)}</span>
+    </div>
   )
 }
 

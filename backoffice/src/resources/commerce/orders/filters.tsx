@@ -121,5 +121,3 @@ export const orderFilters: Filter[] = [
     field: <Select options={choicesOf(RefundFilterText)} />,
   },
 ]
-
-export const shownFilters = 7

@@ -11,14 +11,7 @@ import { useListing } from '../../../kit/list/useListing'
 import { hasRange, downloadOrders } from './calls'
 import { orderColumns } from './columns'
 import { DeliverDialog } from './DeliverDialog'
-import {
-  shownFilters,
-  defaults,
-  fromQuery,
-  orderFilters,
-  toQuery,
-  type OrderFilters,
-} from './filters'
+import { defaults, fromQuery, orderFilters, toQuery, type OrderFilters } from './filters'
 import { OrderTabs } from '../OrderTabs'
 import { orderPaths } from '../paths'
 import { QuickViews } from './QuickViews'
@@ -67,12 +60,7 @@ export function OrderList() {
     >
       <OrderTabs />
       <QuickViews filters={filters} onChoose={searchFormProps.onFinish} />
-      <FilterBar
-        {...filterBar}
-        filters={orderFilters}
-        initiallyShown={shownFilters}
-        errorField={listing.errorField}
-      />
+      <FilterBar {...filterBar} filters={orderFilters} errorField={listing.errorField} />
       <PageTable<Order>
         {...tableProps}
         noun="订单"
@@ -84,7 +72,7 @@ export function OrderList() {
         })}
         pageSizes={[10, 20, 50, 100]}
         scroll={{ x: 1150 }}
-        summary={(rows) => rows.length > 0 && <Totals page={rows} sums={facts} total={total} />}
+        footer={total > 0 ? (rows) => <Totals page={rows} sums={facts} total={total} /> : undefined}
         below={totalsText(total, facts)}
       />
       <OrderDrawer orderId={hash.slice(1) || null} onClose={() => open(null)} />

@@ -1,0 +1,38 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import type { Filter } from './FilterBar'
+import styles from './FilterChips.module.css'
+import { filterText, nothingOf } from './filterText'
+
+/** Conditions that hold and are folded away, each taken back by a press. */
+export default function FilterChips(props: {
+  filters: Filter[]
+  values: Record<string, unknown>
+  onRemove: (name: string, nothing: unknown) => void
+}) {
+  const { filters, values, onRemove } = props
+  return (
+    <ul className={styles.chips} aria-label="更多条件中已设置的">
+      {filters.map((filter) => {
+        const { name, label } = filter
+        const text = `${label}：${filterText(filter, values[name])}`
+        return (
+          <li key={name}>
+            <Button
+              shape="round"
+              className={styles.chip}
+              icon={<CloseOutlined />}
+              iconPosition="end"
+              aria-label={`移除条件 ${text}`}
+              onClick={() => onRemove(name, nothingOf(filter))}
+            >
+              <span className={styles.text} title={text}>
+                {text}
+              </span>
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { isSameSearch } from '@zhuxue/api/terms/accounts/saved_views'
+import { Button } from 'antd'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { isCurrentPath } from '../../../lib/isCurrentPath'
+import type { Arranged } from './arrangeColumns'
+import styles from './ListBar.module.css'
+import { keepLayout, useListLayout } from './useListLayout'
+import { useSavedViews } from './useSavedViews'
+
+const ViewsDrawer = lazy(() => import('./ViewsDrawer'))
+const ColumnsDrawer = lazy(() => import('./ColumnsDrawer'))
+
+/** The saved views and the columns of a list; what they open is loaded when somebody asks for it. */
+export function ListBar({ list, columns }: { list: string; columns: readonly Arranged[] }) {
+  const [open, setOpen] = useState<'views' | 'columns' | null>(null)
+  const { search } = useLocation()
+  const { views } = useSavedViews(list)
+  useDefaultView(list, views)
+  const shown = views?.find(({ viewQuery }) => isSameSearch(viewQuery, search))
+  const close = () => setOpen(null)
+
+  return (
+    <div className={styles.bar} role="group" aria-label="列表设置">
+      <Button aria-haspopup="dialog" onClick={() => setOpen('views')}>
+        {shown ? `视图：${shown.viewName}` : '视图'}
+      </Button>
+      <Button aria-haspopup="dialog" onClick={() => setOpen('columns')}>
+        列与行高
+      </Button>
+      <Suspense fallback={null}>
+        {open === 'views' && <ViewsDrawer list={list} onClose={close} />}
+        {open === 'columns' && <ColumnsDrawer list={list} columns={columns} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}
+
+type Views = ReturnType<typeof useSavedViews>['views']
+
+/** A list that is opened without a search shows the default view, once; who resets it gets the list itself. */
+function useDefaultView(list: string, views: Views) {
+  const { search, pathname, hash, state } = useLocation()
+  const navigate = useNavigate()
+  const layout = useListLayout(list)
+  const looked = useRef(false)
+  const openDefault = useEffectEvent(() => {
+    if (looked.current || !views) return
+    looked.current = true
+    const view = views.find(({ isDefault }) => isDefault)
+    const isAsked = search || state?.asked || document.activeElement?.closest('form')
+    if (!view || isAsked || !isCurrentPath(pathname)) return
+    if (!layout) keepLayout(list, view.layout)
+    navigate({ pathname, hash, search: view.viewQuery }, { replace: true, state: { asked: true } })
+  })
+  useEffect(() => openDefault(), [views])
+}

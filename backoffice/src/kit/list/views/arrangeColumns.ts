@@ -1,0 +1,43 @@
+import type { ListLayout } from '@zhuxue/api/terms/accounts/saved_views'
+import type { Key } from 'react'
+
+export interface Arranged {
+  key?: Key
+  title?: unknown
+  dataIndex?: unknown
+}
+
+export const keyOfColumn = ({ key, dataIndex, title }: Arranged) =>
+  String(key ?? dataIndex ?? title)
+
+/** The column of commands, in every list. */
+export const isCommands = (column: Arranged) => column.title === '操作' && !('dataIndex' in column)
+
+/** What names a row stays first and its commands last; only what stands between them can be moved or hidden. */
+export function partsOf<C extends Arranged>(columns: readonly C[]) {
+  const first = columns.findIndex(({ title }) => title) + 1
+  const rest = columns.slice(first)
+  return {
+    head: columns.slice(0, first),
+    middle: rest.filter((column) => !isCommands(column)),
+    tail: rest.filter(isCommands),
+  }
+}
+
+/** Columns that came after the choice was made stand behind the one that they follow by themselves. */
+export function inOrder<C extends Arranged>(middle: readonly C[], order: readonly string[]): C[] {
+  const place = (column: C) => order.indexOf(keyOfColumn(column))
+  const sorted = middle.filter((one) => place(one) >= 0).sort((a, b) => place(a) - place(b))
+  middle.forEach((column, at) => {
+    if (place(column) < 0) sorted.splice(sorted.indexOf(middle[at - 1]!) + 1, 0, column)
+  })
+  return sorted
+}
+
+export function arrangeColumns<C extends Arranged>(columns: readonly C[], layout: ListLayout): C[] {
+  const { head, middle, tail } = partsOf(columns)
+  const shown = inOrder(middle, layout.order).filter(
+    (column) => !layout.hidden.includes(keyOfColumn(column))
+  )
+  return [...head, ...shown, ...tail]
+}

@@ -1,0 +1,46 @@
+import type { ListLayout } from '@zhuxue/api/terms/accounts/saved_views'
+import { useMemo, useSyncExternalStore } from 'react'
+import { session } from '../../../providers/session'
+
+const listeners = new Set<() => void>()
+
+const keyOf = (list: string) => `zhuxue.board.list.${session.staff?.userId}.${list}`
+
+/** Storage may hold anything, and a browser may have none. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function parse(text: string | null): ListLayout | null {
+  try {
+    const { order, hidden, density } = JSON.parse(text ?? 'null')
+    return Array.isArray(order) && Array.isArray(hidden) ? { order, hidden, density } : null
+  } catch {
+    return null
+  }
+}
+
+export function keepLayout(list: string, layout: ListLayout | null): void {
+  try {
+    if (layout) localStorage.setItem(keyOf(list), JSON.stringify(layout))
+    else localStorage.removeItem(keyOf(list))
+  } catch {
+    return
+  }
+  for (const changed of listeners) changed()
+}
+
+function subscribe(changed: () => void) {
+  listeners.add(changed)
+  return () => void listeners.delete(changed)
+}
+
+/** The columns that this person chose for a list, on this device (docs/decisions/0073). */
+export function useListLayout(list = ''): ListLayout | null {
+  const text = useSyncExternalStore(subscribe, () => read(keyOf(list)))
+  return useMemo(() => parse(list ? text : null), [list, text])
+}
