@@ -5,7 +5,13 @@ import { NoticeState } from '#accounts/notices/terms'
 import { Role } from '#core/roles'
 
 /** Rows of a person that nothing refers to and no law asks for. */
-const deleted = ['addresses', 'face_checks', 'challenges', 'idempotency_keys', 'saved_views'] as const
+const deleted = [
+  'addresses',
+  'face_checks',
+  'challenges',
+  'idempotency_keys',
+  'saved_views',
+] as const
 
 const own = (table: string, userId: number, ...columns: string[]) =>
   db.from(table).where('user_id', userId).orderBy('id').select(columns)
