@@ -89,6 +89,9 @@ export default await Env.create(new URL('../../', import.meta.url), {
   WECHAT_PAY_PUBLIC_KEY_ID: Env.schema.string.optional(),
   WECHAT_PAY_CERTIFICATES: Env.schema.string.optional(),
   WECHAT_PAY_NOTIFY_URL: Env.schema.string.optional(),
+  /** Each offers one more way to pay. */
+  WECHAT_PAY_APP_SECRET: Env.schema.string.optional(),
+  WECHAT_PAY_H5: Env.schema.string.optional(),
 
   /** Required by `aliyun` (docs/drivers.md). */
   ALIYUN_ACCESS_KEY_ID: Env.schema.string.optional(),

@@ -125,6 +125,7 @@ export const fieldNames: Record<string, string> = {
   shipment: '发货状态',
   clauseName: '条文名称',
   appQrUrl: 'App二维码',
+  way: '支付方式',
   groupInfo: '入群说明',
   recordNumber: '备案号',
   servicePhones: '服务电话',

@@ -203,6 +203,8 @@ export const controllers = {
       Learners: () => import('#app/commerce/learners/learners_controller'),
     },
     local: {
+      WalletAuthorizations: () => import('#app/commerce/local/wallet_authorizations_controller'),
+      WalletBridges: () => import('#app/commerce/local/wallet_bridges_controller'),
       Wallets: () => import('#app/commerce/local/wallets_controller'),
     },
     Orders: () => import('#app/commerce/orders_controller'),
@@ -211,6 +213,7 @@ export const controllers = {
       TrackingLogs: () => import('#app/commerce/parcels/tracking_logs_controller'),
     },
     payments: {
+      PaymentAttempts: () => import('#app/commerce/payments/payment_attempts_controller'),
       PaymentCodes: () => import('#app/commerce/payments/payment_codes_controller'),
       PaymentNotices: () => import('#app/commerce/payments/payment_notices_controller'),
       WalletChecks: () => import('#app/commerce/payments/wallet_checks_controller'),

@@ -320,9 +320,13 @@ export type ScannedRoutes = {
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
     'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.local.wallet_authorizations.show': { paramsTuple?: []; params?: {} }
+    'commerce.local.wallet_bridges.show': { paramsTuple?: []; params?: {} }
+    'commerce.local.wallet_bridges.store': { paramsTuple?: []; params?: {} }
     'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
+    'commerce.payment_attempts.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.quotes.store': { paramsTuple?: []; params?: {} }
@@ -546,6 +550,8 @@ export type ScannedRoutes = {
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.local.wallet_authorizations.show': { paramsTuple?: []; params?: {} }
+    'commerce.local.wallet_bridges.show': { paramsTuple?: []; params?: {} }
     'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.price_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -746,6 +752,8 @@ export type ScannedRoutes = {
     'commerce.admin.learners.export': { paramsTuple?: []; params?: {} }
     'commerce.admin.learners.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.local.wallets.show': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.local.wallet_authorizations.show': { paramsTuple?: []; params?: {} }
+    'commerce.local.wallet_bridges.show': { paramsTuple?: []; params?: {} }
     'commerce.tracking_logs.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_codes.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.admin.price_previews.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -910,7 +918,9 @@ export type ScannedRoutes = {
     'commerce.exceptions.checks.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.history.notes.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.local.wallets.store': { paramsTuple: [ParamValue]; params: {'merchantNo': ParamValue} }
+    'commerce.local.wallet_bridges.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.parcels.store': { paramsTuple?: []; params?: {} }
+    'commerce.payment_attempts.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.payment_notices.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.orders.wallet_checks.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.quotes.store': { paramsTuple?: []; params?: {} }

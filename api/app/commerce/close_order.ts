@@ -1,12 +1,11 @@
 import { inject } from '@adonisjs/core'
 import Order from '#commerce/order'
 import { OrderInvoices } from '#commerce/order_invoices'
+import { EndPaymentAttempt } from '#commerce/payments/end_payment_attempt'
 import Payment from '#commerce/payments/payment'
-import { SettleOrder } from '#commerce/payments/settle_order'
 import { OrderStatus, messages, type CloseReason } from '#commerce/terms'
 import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
-import { Wallets } from '#drivers/payment/wallets'
 
 const maxAttempts = 3
 
@@ -22,9 +21,8 @@ interface Closing {
 @inject()
 export class CloseOrder {
   constructor(
-    protected wallets: Wallets,
     protected invoices: OrderInvoices,
-    protected settleOrder: SettleOrder
+    protected endPaymentAttempt: EndPaymentAttempt
   ) {}
 
   /** `onClose` runs in the closing transaction. @returns `gone` when closed before @throws DriverFailure, nothing changed */
@@ -35,20 +33,13 @@ export class CloseOrder {
   ): Promise<'closed' | 'paid' | 'gone'> {
     for (let attempt = 1; attempt <= maxAttempts; attempt++) {
       const payment = await Payment.openOf(order.id).first()
-      if (payment && (await this.#endAtWallet(payment)) === 'paid') return 'paid'
+      if (payment && (await this.endPaymentAttempt.execute(payment)) === 'paid') return 'paid'
 
       const closing = { reason, payment, onClose }
       const outcome = await transaction((trx) => this.#closeLocally(trx, order, closing))
       if (outcome !== 'reopened') return outcome
     }
     throw new Refusal(messages.stillClosing)
-  }
-
-  async #endAtWallet(payment: Payment): Promise<'ended' | 'paid'> {
-    const wallet = this.wallets.of(payment)
-    const fact = await wallet.close(payment.merchantNo)
-    if (fact?.state !== 'paid') return 'ended'
-    return (await this.settleOrder.execute(fact, wallet)) === 'exception' ? 'ended' : 'paid'
   }
 
   async #closeLocally(trx: Trx, { id }: Order, { reason, payment, onClose }: Closing) {

@@ -1,6 +1,6 @@
 import type Order from '#commerce/order'
 import type { AddressSnapshot } from '#commerce/order'
-import { FreightReasonText, OrderStatus } from '#commerce/terms'
+import { FreightReasonText, OrderStatus, type PayWay } from '#commerce/terms'
 import type { OrderShipment } from '#commerce/parcels/shipments'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import { toOrderSums } from '#commerce/pricing/order_sums'
@@ -65,6 +65,8 @@ export function toOrderDetail(
     qrcodeUrl: string | null
     payUrl: string | null
     payProvider?: string
+    /** Those that the wallet offers; which one is shown first is the browser's choice. */
+    payWays?: PayWay[]
     owned?: OwnedLine[]
     groupInfo: string | null
     serviceQrUrl?: string | null

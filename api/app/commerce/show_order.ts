@@ -7,7 +7,7 @@ import Payment from '#commerce/payments/payment'
 import { PollPayment } from '#commerce/payments/poll_payment'
 import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
 import { refundsOfOrder } from '#commerce/refunds/refunds_of_order'
-import { OrderStatus } from '#commerce/terms'
+import { OrderStatus, PayWay } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Wallets } from '#drivers/payment/wallets'
 import { readSetting } from '#settings/param'
@@ -29,6 +29,7 @@ export class ShowOrder {
       covers: await coversOf(order.items.map(({ courseId }) => courseId)),
       qrcodeUrl: order.isPayable ? codeLink(order) : null,
       payUrl: payUrl(payment),
+      payWays: order.isPayable ? [...this.wallets.current.ways] : [],
       payProvider: payment?.provider ?? this.wallets.current.provider,
       owned: await ownedSince(viewer, order),
       groupInfo: isPaid ? await readSetting('groupInfo') : null,
@@ -54,7 +55,8 @@ export async function coversOf(courseIds: number[]): Promise<Map<number, string 
   return new Map(rows.map(({ id, cover_url: coverUrl }) => [id, coverUrl]))
 }
 
-/** Set when a browser can follow the code's link: a phone cannot scan its own screen. */
+/** Set when a browser can follow the code's link: a phone cannot scan its own screen. Only of a code. */
 function payUrl(payment: Payment | null): string | null {
-  return payment?.codeUrl?.startsWith('http') ? payment.codeUrl : null
+  if (payment?.way !== PayWay.Native) return null
+  return payment.codeUrl?.startsWith('http') ? payment.codeUrl : null
 }

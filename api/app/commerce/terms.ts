@@ -50,6 +50,15 @@ export const RefundFilterText = {
   none: '没有退款',
 } as const satisfies Record<RefundFilter, string>
 
+/** A code to scan, a page of the wallet in the browser of a phone, a window inside WeChat. */
+export const PayWay = { Native: 'native', H5: 'h5', Jsapi: 'jsapi' } as const
+export type PayWay = (typeof PayWay)[keyof typeof PayWay]
+export const PayWayText = {
+  native: '扫码支付',
+  h5: '手机网页支付',
+  jsapi: '微信内支付',
+} as const satisfies Record<PayWay, string>
+
 export const TradeType = { Native: 'NATIVE' } as const
 
 /** By `provider`; `none` is nothing to pay. */
@@ -214,6 +223,10 @@ export const messages = {
   refundedParcel: '需要发货的商品已全部退款，不能发货',
   alreadyPaid: '订单已支付，不能删除',
   walletDown: '支付服务暂时不可用，请稍后再试',
+  wayNotOffered: '暂不支持这种支付方式，请扫码支付',
+  authorizationEnded: '微信授权已失效，请重新点击支付',
+  paidMeanwhile: '订单已支付，请勿重复付款',
+  notPayable: '订单已关闭或已过支付时间，不能继续支付',
   badNotice: '支付通知验证失败',
   oddNotice: '支付通知的内容格式不正确',
   stillClosing: '订单正在处理，请稍后再试',

@@ -4,6 +4,7 @@ import {
   MaxCartRows,
   OrderStatus,
   OrderType,
+  PayWay,
   ShipmentState,
 } from '#commerce/terms'
 import { TradeType } from '#commerce/terms'
@@ -87,7 +88,29 @@ export const codeLinkValidator = vine.create({
   sig: vine.string().maxLength(100).optional(),
 })
 
+/** `code` and `state` are what WeChat's authorisation came back with. */
+export const paymentAttemptValidator = vine.create({
+  way: vine.enum([PayWay.H5, PayWay.Jsapi] as const),
+  code: vine.string().maxLength(128).regex(/^\w+$/).optional(),
+  state: vine.string().maxLength(128).regex(/^[\da-f]+$/).optional(),
+})
+
+export const walletAuthorizationValidator = vine.create({
+  redirect_uri: vine.string().maxLength(500),
+  state: vine.string().maxLength(128),
+})
+
+export const bridgeCallValidator = vine.create({
+  appId: vine.string().maxLength(32),
+  timeStamp: vine.string().maxLength(20),
+  nonceStr: vine.string().maxLength(64),
+  package: vine.string().maxLength(128),
+  signType: vine.enum(['RSA'] as const),
+  paySign: vine.string().maxLength(1000),
+})
+
 export const walletPageValidator = vine.create({
   fault: vine.string().maxLength(20).optional(),
   cancel: vine.string().maxLength(1).optional(),
+  redirect_url: vine.string().maxLength(500).optional(),
 })

@@ -1588,7 +1588,7 @@ export class PaymentNoticeSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'orderId', 'paidAt', 'paidKey', 'provider', 'status', 'transactionId', 'updatedAt'] as const
+  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'orderId', 'paidAt', 'paidKey', 'payer', 'provider', 'status', 'transactionId', 'updatedAt', 'way'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountFen: number
@@ -1613,6 +1613,8 @@ export class PaymentSchema extends BaseModel {
   @column()
   declare paidKey: number | null
   @column()
+  declare payer: string | null
+  @column()
   declare provider: string
   @column()
   declare status: string
@@ -1620,6 +1622,8 @@ export class PaymentSchema extends BaseModel {
   declare transactionId: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
+  @column()
+  declare way: string
 }
 
 export class PlayBeatSchema extends BaseModel {
@@ -2571,6 +2575,23 @@ export class VideoSchema extends BaseModel {
   declare updatedAt: DateTime | null
   @column()
   declare videoId: string
+}
+
+export class WalletAuthorizationSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'orderId', 'stateHash', 'tokenId'] as const
+  $columns = WalletAuthorizationSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderId: number
+  @column()
+  declare stateHash: string
+  @column()
+  declare tokenId: number
 }
 
 export class WrongQuestionSchema extends BaseModel {

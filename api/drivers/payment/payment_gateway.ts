@@ -1,5 +1,18 @@
 import type { DateTime } from 'luxon'
 
+/** A code to scan, a page of the wallet in the browser of a phone, or a window inside WeChat. */
+export type PayWay = 'native' | 'h5' | 'jsapi'
+
+/** What a page inside WeChat hands to its bridge; signed, so that the page can change nothing. */
+export interface BridgeCall {
+  appId: string
+  timeStamp: string
+  nonceStr: string
+  package: string
+  signType: 'RSA'
+  paySign: string
+}
+
 /** A new attempt has a new number; a number never changes its amount. */
 export interface PaymentAttempt {
   /** 6 to 32 of digits, letters and `_ - | *`, never used before by this merchant. */
@@ -82,10 +95,34 @@ export class OddNotice extends BadNotice {}
 export abstract class PaymentGateway {
   abstract readonly provider: string
 
+  /** Those that are configured; `native` always is. */
+  abstract readonly ways: readonly PayWay[]
+
+  /** A script that stands in for WeChat's bridge; null where WeChat brings its own. */
+  abstract readonly bridgeUrl: string | null
+
   abstract account(): Promise<{ merchantId: string; appId: string }>
 
   /** Idempotent; returns the content of the QR code. Another title, amount or expiry is refused. */
   abstract createCode(attempt: PaymentAttempt): Promise<{ codeUrl: string }>
+
+  /** The page opens only at `payerIp`, and leads back to `returnUrl`. Idempotent; another address is refused. */
+  abstract createPage(
+    attempt: PaymentAttempt,
+    given: { payerIp: string; returnUrl: string }
+  ): Promise<{ codeUrl: string }>
+
+  /** Only the person with this openid can pay it. Idempotent; another openid is refused. */
+  abstract createBridgeCall(
+    attempt: PaymentAttempt,
+    given: { openid: string }
+  ): Promise<{ codeUrl: string; call: BridgeCall }>
+
+  /** Where the browser fetches a code for `readOpenid`; it comes back to `returnUrl` with `code` and `state`. */
+  abstract authorizeUrl(given: { returnUrl: string; state: string }): string
+
+  /** Once a code. @throws DriverFailure with a refusal for a code that is not good */
+  abstract readOpenid(code: string): Promise<string>
 
   /** Verifies signature, key and age (300 seconds) over the raw body before reading it. */
   abstract readNotice(raw: RawNotice): Promise<PaymentNotice>

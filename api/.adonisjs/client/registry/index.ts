@@ -1902,6 +1902,24 @@ const routes = {
     tokens: [{"old":"/local/wallet/:merchantNo","type":0,"val":"local","end":""},{"old":"/local/wallet/:merchantNo","type":0,"val":"wallet","end":""},{"old":"/local/wallet/:merchantNo","type":1,"val":"merchantNo","end":""}],
     types: placeholder as Registry['commerce.local.wallets.store']['types'],
   },
+  'commerce.local.wallet_authorizations.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/wallet-authorization',
+    tokens: [{"old":"/local/wallet-authorization","type":0,"val":"local","end":""},{"old":"/local/wallet-authorization","type":0,"val":"wallet-authorization","end":""}],
+    types: placeholder as Registry['commerce.local.wallet_authorizations.show']['types'],
+  },
+  'commerce.local.wallet_bridges.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/local/wallet-bridge.js',
+    tokens: [{"old":"/local/wallet-bridge.js","type":0,"val":"local","end":""},{"old":"/local/wallet-bridge.js","type":0,"val":"wallet-bridge.js","end":""}],
+    types: placeholder as Registry['commerce.local.wallet_bridges.show']['types'],
+  },
+  'commerce.local.wallet_bridges.store': {
+    methods: ["POST"],
+    pattern: '/local/wallet-bridge',
+    tokens: [{"old":"/local/wallet-bridge","type":0,"val":"local","end":""},{"old":"/local/wallet-bridge","type":0,"val":"wallet-bridge","end":""}],
+    types: placeholder as Registry['commerce.local.wallet_bridges.store']['types'],
+  },
   'commerce.tracking_logs.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/orders/:orderNo/tracking-logs',
@@ -1919,6 +1937,12 @@ const routes = {
     pattern: '/api/public/orders/:orderNo/qrcode',
     tokens: [{"old":"/api/public/orders/:orderNo/qrcode","type":0,"val":"api","end":""},{"old":"/api/public/orders/:orderNo/qrcode","type":0,"val":"public","end":""},{"old":"/api/public/orders/:orderNo/qrcode","type":0,"val":"orders","end":""},{"old":"/api/public/orders/:orderNo/qrcode","type":1,"val":"orderNo","end":""},{"old":"/api/public/orders/:orderNo/qrcode","type":0,"val":"qrcode","end":""}],
     types: placeholder as Registry['commerce.payment_codes.show']['types'],
+  },
+  'commerce.payment_attempts.store': {
+    methods: ["POST"],
+    pattern: '/api/user/orders/:orderNo/payment-attempts',
+    tokens: [{"old":"/api/user/orders/:orderNo/payment-attempts","type":0,"val":"api","end":""},{"old":"/api/user/orders/:orderNo/payment-attempts","type":0,"val":"user","end":""},{"old":"/api/user/orders/:orderNo/payment-attempts","type":0,"val":"orders","end":""},{"old":"/api/user/orders/:orderNo/payment-attempts","type":1,"val":"orderNo","end":""},{"old":"/api/user/orders/:orderNo/payment-attempts","type":0,"val":"payment-attempts","end":""}],
+    types: placeholder as Registry['commerce.payment_attempts.store']['types'],
   },
   'commerce.payment_notices.store': {
     methods: ["POST"],

@@ -3799,6 +3799,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallets_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.local.wallet_authorizations.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/wallet-authorization'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').walletAuthorizationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/local/wallet_authorizations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallet_authorizations_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.local.wallet_bridges.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/local/wallet-bridge.js'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/local/wallet_bridges_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallet_bridges_controller').default['show']>>>
+    }
+  }
+  'commerce.local.wallet_bridges.store': {
+    methods: ["POST"]
+    pattern: '/local/wallet-bridge'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').bridgeCallValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').bridgeCallValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/local/wallet_bridges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/local/wallet_bridges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.tracking_logs.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/orders/:orderNo/tracking-logs'
@@ -3833,6 +3869,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').codeLinkValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_codes_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_codes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.payment_attempts.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/:orderNo/payment-attempts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/validators').paymentAttemptValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').paymentAttemptValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_attempts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_attempts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.payment_notices.store': {

@@ -752,12 +752,22 @@ export interface ApiDefinition {
         show: typeof routes['commerce.local.wallets.show']
         store: typeof routes['commerce.local.wallets.store']
       }
+      walletAuthorizations: {
+        show: typeof routes['commerce.local.wallet_authorizations.show']
+      }
+      walletBridges: {
+        show: typeof routes['commerce.local.wallet_bridges.show']
+        store: typeof routes['commerce.local.wallet_bridges.store']
+      }
     }
     trackingLogs: {
       index: typeof routes['commerce.tracking_logs.index']
     }
     paymentCodes: {
       show: typeof routes['commerce.payment_codes.show']
+    }
+    paymentAttempts: {
+      store: typeof routes['commerce.payment_attempts.store']
     }
     paymentNotices: {
       store: typeof routes['commerce.payment_notices.store']

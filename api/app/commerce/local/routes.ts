@@ -1,11 +1,15 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { walletPageValidator } from '#commerce/validators'
+import {
+  bridgeCallValidator,
+  walletAuthorizationValidator,
+  walletPageValidator,
+} from '#commerce/validators'
 import { hasLocalWallet, localPages } from '#config/drivers'
 import { reads, writes } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'
 
-const { Wallets } = controllers.commerce.local
+const { WalletAuthorizations, WalletBridges, Wallets } = controllers.commerce.local
 
 if (localPages && hasLocalWallet) {
   router
@@ -16,4 +20,17 @@ if (localPages && hasLocalWallet) {
     .prefix('/local/wallet/:merchantNo')
     .where('merchantNo', /^[\w-]{6,32}$/)
     .as('commerce.local.wallets')
+
+  router
+    .get('/local/wallet-authorization', [WalletAuthorizations, 'show'])
+    .as('commerce.local.wallet_authorizations.show')
+    .use(reads(anyone, walletAuthorizationValidator))
+  router
+    .get('/local/wallet-bridge.js', [WalletBridges, 'show'])
+    .as('commerce.local.wallet_bridges.show')
+    .use(reads(anyone))
+  router
+    .post('/local/wallet-bridge', [WalletBridges, 'store'])
+    .as('commerce.local.wallet_bridges.store')
+    .use(writes(anyone, bridgeCallValidator))
 }

@@ -25,7 +25,15 @@ const states = {
   cancelled: { title: '已取消付款', note: '在有效期内您仍然可以付款。' },
 } as const
 
-export function walletPage(order: WalletView, { cancelled }: { cancelled: boolean }): string {
+/** The real page refuses who comes without a referrer, so that a shop that sends none is noticed here. */
+export const noReferrerPage = page.html(`<p class="state" role="alert">商家参数格式有误</p>
+<p class="note">请返回商家页面，重新打开支付页面。</p>`)
+
+/** `back` leads to the shop after an H5 payment, and is one of its own addresses. */
+export function walletPage(
+  order: WalletView,
+  { cancelled, back }: { cancelled: boolean; back: string | null }
+): string {
   const state = order.state === 'open' ? (cancelled ? 'cancelled' : null) : order.state
   return page.html(`<h1>向筑学付款</h1>
 <p class="amount">¥${(order.amountFen / 100).toFixed(2)}</p>
@@ -34,20 +42,23 @@ export function walletPage(order: WalletView, { cancelled }: { cancelled: boolea
 <dt>订单号</dt><dd>${escapeHtml(order.merchantNo)}</dd>
 <dt>付款截止</dt><dd>${deadline(order)}</dd>
 </dl>
-${state ? ending(state, order) : payForm(order)}
+${state ? ending(state, order) : payForm(order, back)}
+${back && state ? `<a class="back" href="${escapeHtml(back)}">返回商家</a>` : ''}
 <footer>本机演示钱包，不会产生真实扣款</footer>`)
 }
 
-function payForm({ merchantNo }: WalletView): string {
+function payForm({ merchantNo }: WalletView, back: string | null): string {
+  const path = `/local/wallet/${merchantNo}`
+  const action = back ? `${path}?${new URLSearchParams({ redirect_url: back })}` : path
   const options = Object.entries(walletFaults).map(
     ([value, text]) => `<option value="${value}">${text}</option>`
   )
-  return `<form method="post" action="/local/wallet/${escapeHtml(merchantNo)}">
+  return `<form method="post" action="${escapeHtml(action)}">
 <details><summary>模拟异常</summary>
 <select name="fault" aria-label="模拟异常"><option value="">正常付款</option>${options.join('')}</select></details>
 <button type="submit">付款</button>
 </form>
-<a class="back" href="/local/wallet/${escapeHtml(merchantNo)}?cancel=1">取消</a>`
+<a class="back" href="${escapeHtml(back ?? `${path}?cancel=1`)}">取消</a>`
 }
 
 function ending(state: keyof typeof states, { merchantNo }: WalletView): string {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { walletPage, walletPolicy } from '#commerce/local/wallet_page'
+import { ownAddress } from '#commerce/local/own_address'
+import { noReferrerPage, walletPage, walletPolicy } from '#commerce/local/wallet_page'
 import { walletPageValidator } from '#commerce/validators'
 import { NotFound } from '#core/http/refusal'
 import type LocalWallet from '#drivers/payment/local/wallet'
@@ -13,21 +14,25 @@ export default class WalletsController {
   constructor(protected wallets: Wallets) {}
 
   async show(ctx: HttpContext) {
-    const { cancel } = await ctx.request.validateUsing(walletPageValidator)
+    const { cancel, redirect_url: given } = await ctx.request.validateUsing(walletPageValidator)
     const order = await this.#wallet.view(ctx.params.merchantNo)
     if (!order) throw new NotFound()
+    const isTold = order.way !== 'h5' || ownAddress(ctx.request.header('referer')) !== null
+    const shown = { cancelled: cancel === '1', back: ownAddress(given) }
     ctx.response
       .header('Content-Security-Policy', walletPolicy)
       .type('text/html; charset=utf-8')
-      .send(walletPage(order, { cancelled: cancel === '1' }))
+      .status(isTold ? 200 : 403)
+      .send(isTold ? walletPage(order, shown) : noReferrerPage)
   }
 
   async store(ctx: HttpContext) {
-    const { fault } = await ctx.request.validateUsing(walletPageValidator)
+    const { fault, redirect_url: given } = await ctx.request.validateUsing(walletPageValidator)
     const { merchantNo } = ctx.params
     const order = await this.#wallet.pay(merchantNo, isWalletFault(fault) ? fault : null)
     if (!order) throw new NotFound()
-    ctx.response.redirect().status(303).toPath(`/local/wallet/${merchantNo}`)
+    const back = ownAddress(given) ?? `/local/wallet/${merchantNo}`
+    ctx.response.redirect().status(303).toPath(back)
   }
 
   get #wallet(): LocalWallet {

@@ -1,50 +1,57 @@
 import { inject } from '@adonisjs/core'
 import Order from '#commerce/order'
-import Payment from '#commerce/payments/payment'
+import { EndPaymentAttempt } from '#commerce/payments/end_payment_attempt'
+import Payment, { type ChosenWay } from '#commerce/payments/payment'
 import { PaymentStatus, messages } from '#commerce/terms'
-import { NotFound, Unavailable } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
-import { DriverFailure } from '#drivers/driver_failure'
 import { Wallets } from '#drivers/payment/wallets'
 
-/** One open attempt per order; the next begins after it has ended. */
+/** Two devices that switch the way at once take turns. */
+const maxRounds = 4
+
+interface Wanted extends ChosenWay {
+  provider: string
+  /** The former attempt, which the wallet has ended. */
+  endedId: number | null
+}
+
+/** One open attempt per order. Another way or payer ends it at the wallet before the next begins (docs/decisions/0078). */
 @inject()
 export class OpenPaymentAttempt {
-  constructor(protected wallets: Wallets) {}
+  constructor(
+    protected wallets: Wallets,
+    protected endPaymentAttempt: EndPaymentAttempt
+  ) {}
 
-  async execute(order: Order): Promise<Payment> {
+  /** @throws DriverFailure when the former attempt cannot be ended: it stays open */
+  async execute(order: Order, chosen: ChosenWay): Promise<Payment> {
     const { provider } = this.wallets.current
-    const payment = await transaction((trx) => findOrCreate(trx, order, provider))
-    if (payment.codeUrl) return payment
-
-    try {
-      // Outside the transaction: it may take seconds, and the same attempt may be sent again.
-      const wallet = this.wallets.of(payment)
-      const { codeUrl } = await wallet.createCode({
-        merchantNo: payment.merchantNo,
-        title: order.orderName,
-        amountFen: Number(payment.amountFen),
-        expiresAt: payment.expiresAt,
-      })
-      if (!(await payment.saveCode(codeUrl))) {
-        // The order was closed while the wallet created the code: it must not be payable there.
-        await wallet.close(payment.merchantNo)
-        throw new NotFound()
+    let endedId: number | null = null
+    for (let round = 1; round <= maxRounds; round++) {
+      const wanted: Wanted = { ...chosen, provider, endedId }
+      const payment: Payment = await transaction((trx) => findOrCreate(trx, order, wanted))
+      if (payment.isFor(chosen)) return payment
+      if ((await this.endPaymentAttempt.execute(payment)) === 'paid') {
+        throw new Refusal(messages.paidMeanwhile)
       }
-      return payment
-    } catch (error) {
-      if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)
-      throw error
+      endedId = payment.id
     }
+    throw new Refusal(messages.stillClosing)
   }
 }
 
-async function findOrCreate(trx: Trx, { id }: Order, provider: string): Promise<Payment> {
+async function findOrCreate(
+  trx: Trx,
+  { id }: Order,
+  { provider, endedId, ...chosen }: Wanted
+): Promise<Payment> {
   const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   if (!order.isPayable) throw new NotFound()
 
-  const open = await Payment.openOf(order.id, trx).first()
-  if (open) return open
+  const open = await Payment.openOf(order.id, trx).forUpdate().first()
+  if (open && open.id !== endedId) return open
+  await open?.markClosed(trx)
 
   const [{ count }] = await trx.from('payments').where('order_id', order.id).count('* as count')
   return new Payment()
@@ -53,6 +60,7 @@ async function findOrCreate(trx: Trx, { id }: Order, provider: string): Promise<
       orderId: order.id,
       merchantNo: `${order.orderNo}_${Number(count) + 1}`,
       provider,
+      ...chosen,
       amountFen: Number(order.amountFen),
       status: PaymentStatus.Open,
       openKey: order.id,

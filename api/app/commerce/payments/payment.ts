@@ -3,10 +3,16 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { DateTime } from 'luxon'
 import Order from '#commerce/order'
-import { PaymentStatus } from '#commerce/terms'
+import { PaymentStatus, type PayWay } from '#commerce/terms'
 import { PaymentSchema } from '#core/schema'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+
+export interface ChosenWay {
+  way: PayWay
+  /** The address for `h5`, the openid for `jsapi`. */
+  payer: string | null
+}
 
 /**
  * One attempt. `openKey` and `paidKey` are unique: the database refuses a second open or paid one of an order.
@@ -14,12 +20,18 @@ import type { Trx } from '#core/transaction'
 export default class Payment extends PaymentSchema {
   declare status: PaymentStatus
   declare amountFen: number
+  declare way: PayWay
 
   @belongsTo(() => Order)
   declare order: BelongsTo<typeof Order>
 
   static openOf(orderId: number, trx?: Trx) {
     return Payment.query({ client: trx }).where('openKey', orderId)
+  }
+
+  /** The wallet takes neither another way nor another payer for the same number. */
+  isFor(chosen: ChosenWay): boolean {
+    return this.way === chosen.way && this.payer === chosen.payer
   }
 
   async saveCode(codeUrl: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { isCodeLink } from '#commerce/payments/code_link'
-import { OpenPaymentAttempt } from '#commerce/payments/open_payment_attempt'
+import { ShowPaymentCode } from '#commerce/payments/show_payment_code'
 import Order from '#commerce/order'
 import { codeLinkValidator } from '#commerce/validators'
 import { isAdmin, userOrNull } from '#core/current_user'
@@ -13,7 +13,7 @@ const QrSize = 320
 
 @inject()
 export default class PaymentCodesController {
-  constructor(protected openPaymentAttempt: OpenPaymentAttempt) {}
+  constructor(protected showPaymentCode: ShowPaymentCode) {}
 
   async show(ctx: HttpContext) {
     const link = await ctx.request.validateUsing(codeLinkValidator)
@@ -25,8 +25,7 @@ export default class PaymentCodesController {
     const mayPay = viewer && (viewer.id === order.userId || isAdmin(viewer))
     if (!mayPay && !isCodeLink(orderNo, link)) throw new NotFound()
 
-    const { codeUrl } = await this.openPaymentAttempt.execute(order)
-    const image = qrPng(codeUrl!, QrSize)
+    const image = qrPng(await this.showPaymentCode.execute(order), QrSize)
     ctx.response.header('Cache-Control', 'no-store').type('image/png').send(image)
   }
 }

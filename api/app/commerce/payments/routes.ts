@@ -1,15 +1,20 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { codeLinkValidator } from '#commerce/validators'
+import { codeLinkValidator, paymentAttemptValidator } from '#commerce/validators'
 import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
-import { admin, anyone } from '#core/http/policies'
+import { admin, anyone, member } from '#core/http/policies'
 
-const { PaymentCodes, PaymentNotices, WalletChecks } = controllers.commerce.payments
+const { PaymentAttempts, PaymentCodes, PaymentNotices, WalletChecks } = controllers.commerce.payments
 
 router
   .get('/api/public/orders/:orderNo/qrcode', [PaymentCodes, 'show'])
   .as('commerce.payment_codes.show')
   .use(reads(anyone, codeLinkValidator, { rate: 'qr' }))
+
+router
+  .post('/api/user/orders/:orderNo/payment-attempts', [PaymentAttempts, 'store'])
+  .as('commerce.payment_attempts.store')
+  .use(writes(member, paymentAttemptValidator, { rate: 'order' }))
 
 router
   .post('/api/pay/wechat/notify', [PaymentNotices, 'store'])

@@ -2,10 +2,13 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import env from '#start/env'
 import { publicUrl } from '#config/app'
+import { localPages } from '#config/drivers'
 import { now } from '#core/time'
 import {
   PaymentGateway,
+  type BridgeCall,
   type PaymentAttempt,
+  type PayWay,
   type RawNotice,
 } from '#drivers/payment/payment_gateway'
 import type {
@@ -19,15 +22,20 @@ import { WalletBook, type WalletOrder } from '#drivers/payment/local/wallet_book
 import type { WalletFault } from '#drivers/payment/local/wallet_faults'
 import { walletKeys, type WalletKeys } from '#drivers/payment/local/wallet_keys'
 import { deliverPayment, deliverRefund } from '#drivers/payment/local/wallet_notices'
+import { bridgeCall } from '#drivers/payment/wechat/bridge_call'
+import { LocalAuthorizations, localOpenid } from '#drivers/payment/local/wallet_authorizations'
 import {
   isExpired,
+  isSameOrder,
   newOrder,
   newPayment,
   walletRefused,
+  type Payer,
 } from '#drivers/payment/local/wallet_orders'
 import { recordRefund, findRefund } from '#drivers/payment/local/wallet_refunds'
 import { readNotice } from '#drivers/payment/wechat/notice'
 import { readRefund } from '#drivers/payment/wechat/refund'
+import { bridgeMessage, isValidSignature } from '#drivers/payment/wechat/signature'
 import { readTransaction, type WechatTransaction } from '#drivers/payment/wechat/transaction'
 
 interface WalletOptions {
@@ -35,6 +43,8 @@ interface WalletOptions {
   notifyUrl: string
   /** Prefix of `/local/wallet/{merchantNo}` in a QR code. */
   publicUrl: string
+  /** Whether the pages that play phone and WeChat exist (never in production). */
+  hasPages?: boolean
 }
 
 export interface WalletView extends WalletOrder {
@@ -47,11 +57,20 @@ export default class LocalWallet extends PaymentGateway {
   #options: WalletOptions
   #book: WalletBook
   #keys?: Promise<WalletKeys>
+  readonly authorizations = new LocalAuthorizations()
 
   constructor(options: WalletOptions = defaultOptions()) {
     super()
     this.#options = options
     this.#book = new WalletBook(options.directory)
+  }
+
+  get ways(): readonly PayWay[] {
+    return this.#options.hasPages ? ['native', 'h5', 'jsapi'] : ['native']
+  }
+
+  get bridgeUrl(): string | null {
+    return this.#options.hasPages ? '/local/wallet-bridge.js' : null
   }
 
   async account() {
@@ -60,13 +79,48 @@ export default class LocalWallet extends PaymentGateway {
   }
 
   async createCode(attempt: PaymentAttempt): Promise<{ codeUrl: string }> {
+    await this.#open(attempt, { way: 'native', payer: null })
+    return { codeUrl: this.#pageOf(attempt) }
+  }
+
+  async createPage(
+    attempt: PaymentAttempt,
+    { payerIp, returnUrl }: { payerIp: string; returnUrl: string }
+  ): Promise<{ codeUrl: string }> {
+    await this.#open(attempt, { way: 'h5', payer: payerIp })
+    const back = new URLSearchParams({ redirect_url: returnUrl })
+    return { codeUrl: `${this.#pageOf(attempt)}?${back}` }
+  }
+
+  async createBridgeCall(
+    attempt: PaymentAttempt,
+    { openid }: { openid: string }
+  ): Promise<{ codeUrl: string; call: BridgeCall }> {
+    await this.#open(attempt, { way: 'jsapi', payer: openid })
+    const { appId, privateKey } = await this.keys()
+    const prepayId = `local_${attempt.merchantNo}`
+    return { codeUrl: prepayId, call: bridgeCall({ appId, prepayId, privateKey, at: Date.now() }) }
+  }
+
+  authorizeUrl({ returnUrl, state }: { returnUrl: string; state: string }): string {
+    const query = new URLSearchParams({ redirect_uri: returnUrl, state })
+    return `${this.#options.publicUrl}/local/wallet-authorization?${query}`
+  }
+
+  async readOpenid(code: string): Promise<string> {
     await this.#refuseWhenStopped()
-    const wanted = newOrder(attempt)
-    const order = await this.#book.open(wanted)
-    const fixed = ['title', 'amountFen', 'expiresAt'] as const
-    if (fixed.some((name) => order[name] !== wanted[name])) throw walletRefused('INVALID_REQUEST')
-    if (await this.#book.outcomeOf(order.merchantNo)) throw walletRefused('ORDER_CLOSED')
-    return { codeUrl: `${this.#options.publicUrl}/local/wallet/${order.merchantNo}` }
+    return this.authorizations.redeem(code)
+  }
+
+  /** As WeChat's window: pays what its merchant signed within the last two hours, for this person. */
+  async payCall(call: BridgeCall): Promise<WalletView | null> {
+    const { appId, publicKey } = await this.keys()
+    const merchantNo = /^prepay_id=local_(.+)$/.exec(call.package)?.[1]
+    const order = merchantNo ? await this.#book.order(merchantNo) : null
+    const isSigned = isValidSignature(bridgeMessage(call), call.paySign, publicKey)
+    const isFresh = Math.abs(Date.now() / 1000 - Number(call.timeStamp)) < 7200
+    if (!order || !isSigned || !isFresh || call.appId !== appId) return null
+    return order.way === 'jsapi' && order.payer === localOpenid ? this.pay(order.merchantNo) : null
   }
 
   async readNotice(raw: RawNotice) {
@@ -159,6 +213,18 @@ export default class LocalWallet extends PaymentGateway {
     return (this.#keys ??= walletKeys(this.#options.directory))
   }
 
+  async #open(attempt: PaymentAttempt, payer: Payer): Promise<void> {
+    await this.#refuseWhenStopped()
+    const wanted = newOrder(attempt, payer)
+    const order = await this.#book.open(wanted)
+    if (!isSameOrder(order, wanted)) throw walletRefused('INVALID_REQUEST')
+    if (await this.#book.outcomeOf(order.merchantNo)) throw walletRefused('ORDER_CLOSED')
+  }
+
+  #pageOf({ merchantNo }: PaymentAttempt): string {
+    return `${this.#options.publicUrl}/local/wallet/${merchantNo}`
+  }
+
   async #refuseWhenStopped(): Promise<void> {
     const stopped = await stat(join(this.#options.directory, 'stopped')).catch(() => null)
     if (stopped) throw walletRefused('the wallet is stopped')
@@ -173,7 +239,7 @@ export default class LocalWallet extends PaymentGateway {
       appid: appId,
       mchid: merchantId,
       out_trade_no: order.merchantNo,
-      trade_type: 'NATIVE',
+      trade_type: tradeTypes[order.way ?? 'native'],
       trade_state: end ? { paid, closed: 'CLOSED' }[end.state] : 'NOTPAY',
       ...(end?.transactionId && { transaction_id: end.transactionId, success_time: end.at }),
       amount: { total: end?.amountFen ?? order.amountFen, currency: 'CNY' },
@@ -181,11 +247,14 @@ export default class LocalWallet extends PaymentGateway {
   }
 }
 
+const tradeTypes = { native: 'NATIVE', h5: 'MWEB', jsapi: 'JSAPI' } as const
+
 function defaultOptions(): WalletOptions {
   const host = ['0.0.0.0', '::'].includes(env.get('HOST')) ? '127.0.0.1' : env.get('HOST')
   return {
     directory: join(env.get('DATA_DIR'), 'wallet'),
     notifyUrl: `http://${host}:${env.get('PORT')}/api/pay/wechat/notify`,
     publicUrl,
+    hasPages: localPages,
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { PayWay } from '#drivers/payment/payment_gateway'
 
 export interface WalletOrder {
   merchantNo: string
@@ -8,6 +9,10 @@ export interface WalletOrder {
   amountFen: number
   createdAt: string
   expiresAt: string
+  /** `native` on orders from before there were others. */
+  way?: PayWay
+  /** The address for `h5`, the openid for `jsapi`. */
+  payer?: string | null
 }
 
 /** Written once: the first outcome wins. */

@@ -2,10 +2,15 @@ import { randomInt } from 'node:crypto'
 import { DateTime } from 'luxon'
 import { now } from '#core/time'
 import { DriverFailure } from '#drivers/driver_failure'
-import type { PaymentAttempt } from '#drivers/payment/payment_gateway'
+import type { PaymentAttempt, PayWay } from '#drivers/payment/payment_gateway'
 import type { WalletOutcome, WalletOrder } from '#drivers/payment/local/wallet_book'
 
-export function newOrder(attempt: PaymentAttempt): WalletOrder {
+export interface Payer {
+  way: PayWay
+  payer: string | null
+}
+
+export function newOrder(attempt: PaymentAttempt, { way, payer }: Payer): WalletOrder {
   if (!/^[\w\-|*]{6,32}$/.test(attempt.merchantNo))
     throw walletRefused('PARAM_ERROR: merchant number')
   if (!Number.isSafeInteger(attempt.amountFen) || attempt.amountFen < 1) {
@@ -17,6 +22,8 @@ export function newOrder(attempt: PaymentAttempt): WalletOrder {
     amountFen: attempt.amountFen,
     createdAt: now().toISO()!,
     expiresAt: attempt.expiresAt.toUTC().toISO()!,
+    way,
+    payer,
   }
 }
 
@@ -43,6 +50,14 @@ export function isExpired(order: WalletOrder): boolean {
   return until <= now()
 }
 
-export function walletRefused(cause: string): DriverFailure {
-  return new DriverFailure('payment', { cause })
+/** A number never changes what it was opened with. */
+export function isSameOrder(known: WalletOrder, wanted: WalletOrder): boolean {
+  const facts = ({ title, amountFen, expiresAt, way = 'native', payer = null }: WalletOrder) =>
+    JSON.stringify([title, amountFen, expiresAt, way, payer])
+  return facts(known) === facts(wanted)
+}
+
+/** With a `refusal` the wallet said no; without one nobody knows. */
+export function walletRefused(cause: string, refusal?: string): DriverFailure {
+  return new DriverFailure('payment', { cause, refusal })
 }

@@ -2,13 +2,16 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { PaymentGateway } from '#drivers/payment/payment_gateway'
 import type {
   BillLine,
+  BridgeCall,
   PaymentAttempt,
   PaymentFact,
   PaymentNotice,
+  PayWay,
   RawNotice,
   RefundFact,
   RefundRequest,
 } from '#drivers/payment/payment_gateway'
+import { bridgeCall } from '#drivers/payment/wechat/bridge_call'
 import { readBillFile } from '#drivers/payment/wechat/bill_file'
 import {
   WechatClient,
@@ -16,6 +19,7 @@ import {
   type WechatRequest,
 } from '#drivers/payment/wechat/client'
 import { readNotice } from '#drivers/payment/wechat/notice'
+import { OfficialAccount } from '#drivers/payment/wechat/official_account'
 import { orderBody, refundBody } from '#drivers/payment/wechat/request_bodies'
 import { readRefund } from '#drivers/payment/wechat/refund'
 import { wechatSettings, type WechatSettings } from '#drivers/payment/wechat/settings'
@@ -31,6 +35,7 @@ const alreadyEnded = ['ORDERPAID', 'ORDER_PAID', 'ORDER_CLOSED', 'ORDERCLOSED']
 
 const defaults = {
   origins: ['https://api.mch.weixin.qq.com', 'https://api2.mch.weixin.qq.com'],
+  accountOrigin: 'https://api.weixin.qq.com',
   connectMs: 2000,
   /** Leaves half a second of five to the shop. */
   deadlineMs: 4500,
@@ -41,16 +46,24 @@ const defaults = {
 }
 type Options = WechatSettings & Partial<typeof defaults>
 
-/** WeChat Pay API v3, Native, as a direct merchant. */
+/** WeChat Pay API v3 as a direct merchant: Native, H5 and JSAPI. */
 export default class WechatPay extends PaymentGateway {
   readonly provider = 'wechat'
+  readonly bridgeUrl = null
   #options: WechatOptions & typeof defaults
   #client: WechatClient
+  #officialAccount: OfficialAccount
 
   constructor(options: Options = wechatSettings()) {
     super()
     this.#options = { ...defaults, ...options }
     this.#client = new WechatClient(this.#options)
+    this.#officialAccount = new OfficialAccount(this.#options)
+  }
+
+  get ways(): readonly PayWay[] {
+    const { hasH5, appSecret } = this.#options
+    return ['native', ...(hasH5 ? ['h5' as const] : []), ...(appSecret ? ['jsapi' as const] : [])]
   }
 
   async account() {
@@ -66,6 +79,42 @@ export default class WechatPay extends PaymentGateway {
       throw unusableResponse('a response without a code')
     }
     return { codeUrl }
+  }
+
+  async createPage(
+    attempt: PaymentAttempt,
+    { payerIp, returnUrl }: { payerIp: string; returnUrl: string }
+  ): Promise<{ codeUrl: string }> {
+    const scene = { payer_client_ip: payerIp, h5_info: { type: 'Wap' } }
+    const body = orderBody(attempt, this.#options, { scene_info: scene })
+    const response = await this.#ask({ method: 'POST', path: `${transactions}/h5`, body })
+    const address = response.body.h5_url
+    if (typeof address !== 'string' || !/^https:\/\/wx\.tenpay\.com\/\S{1,280}$/.test(address)) {
+      throw unusableResponse('a response without a page')
+    }
+    return { codeUrl: `${address}&redirect_url=${encodeURIComponent(returnUrl)}` }
+  }
+
+  async createBridgeCall(
+    attempt: PaymentAttempt,
+    { openid }: { openid: string }
+  ): Promise<{ codeUrl: string; call: BridgeCall }> {
+    const body = orderBody(attempt, this.#options, { payer: { openid } })
+    const response = await this.#ask({ method: 'POST', path: `${transactions}/jsapi`, body })
+    const prepayId = response.body.prepay_id
+    if (typeof prepayId !== 'string' || !/^\w{1,64}$/.test(prepayId)) {
+      throw unusableResponse('a response without a prepay_id')
+    }
+    const { appId, privateKey, now } = this.#options
+    return { codeUrl: prepayId, call: bridgeCall({ appId, prepayId, privateKey, at: now() }) }
+  }
+
+  authorizeUrl(given: { returnUrl: string; state: string }): string {
+    return this.#officialAccount.authorizeUrl(given)
+  }
+
+  readOpenid(code: string): Promise<string> {
+    return this.#officialAccount.readOpenid(code, this.#deadline())
   }
 
   async readNotice(raw: RawNotice): Promise<PaymentNotice> {

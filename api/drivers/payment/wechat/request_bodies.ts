@@ -5,7 +5,11 @@ const descriptionBytes = 127
 const reasonBytes = 80
 
 /** A repeated order must be identical to the letter. */
-export function orderBody(attempt: PaymentAttempt, settings: WechatSettings): object {
+export function orderBody(
+  attempt: PaymentAttempt,
+  settings: WechatSettings,
+  payer: { payer: object } | { scene_info: object } | null = null
+): object {
   const { appId: appid, merchantId: mchid, notifyUrl } = settings
   return {
     ...{ appid, mchid },
@@ -14,6 +18,7 @@ export function orderBody(attempt: PaymentAttempt, settings: WechatSettings): ob
     time_expire: attempt.expiresAt.setZone('Asia/Shanghai').toFormat("yyyy-MM-dd'T'HH:mm:ssZZ"),
     notify_url: notifyUrl,
     amount: { total: attempt.amountFen, currency: 'CNY' },
+    ...payer,
   }
 }
 

@@ -16,6 +16,10 @@ export interface WechatSettings {
   /** The key that responses should be signed with; null with certificates alone. */
   publicKeyId: string | null
   notifyUrl: string
+  /** Of the official account WECHAT_PAY_APP_ID; null without payments inside WeChat. */
+  appSecret: string | null
+  /** H5支付 is granted to the merchant. */
+  hasH5: boolean
 }
 
 const requiredSettings = {
@@ -30,6 +34,8 @@ const optionalSettings = [
   'WECHAT_PAY_PUBLIC_KEY_ID',
   'WECHAT_PAY_CERTIFICATES',
   'WECHAT_PAY_NOTIFY_URL',
+  'WECHAT_PAY_APP_SECRET',
+  'WECHAT_PAY_H5',
 ] as const
 
 type Name = keyof typeof requiredSettings | (typeof optionalSettings)[number]
@@ -48,7 +54,11 @@ export function wechatSettings(
   address = publicUrl
 ): WechatSettings {
   const notifyUrl = environment.WECHAT_PAY_NOTIFY_URL || `${address}/api/pay/wechat/notify`
-  const problems = [...missing(environment), ...keyFaults(environment)]
+  const problems = [
+    ...missing(environment),
+    ...keyFaults(environment),
+    ...wayFaults(environment),
+  ]
   if (!isValidNotifyUrl(notifyUrl)) {
     problems.push(`WECHAT_PAY_NOTIFY_URL (https, no port, no query, 255 characters: ${notifyUrl})`)
   }
@@ -63,6 +73,8 @@ export function wechatSettings(
     bySerial: walletKeys(environment),
     publicKeyId: environment.WECHAT_PAY_PUBLIC_KEY_ID || null,
     notifyUrl,
+    appSecret: environment.WECHAT_PAY_APP_SECRET || null,
+    hasH5: environment.WECHAT_PAY_H5 === 'on',
   }
 }
 
@@ -89,6 +101,16 @@ function keyFaults(environment: WechatEnvironment): string[] {
   return isPair
     ? []
     : ['WECHAT_PAY_PUBLIC_KEY together with WECHAT_PAY_PUBLIC_KEY_ID=PUB_KEY_ID_...']
+}
+
+function wayFaults(environment: WechatEnvironment): string[] {
+  const { WECHAT_PAY_APP_SECRET: secret, WECHAT_PAY_H5: h5 } = environment
+  const faults = []
+  if (secret && !/^[0-9a-f]{32}$/i.test(secret)) {
+    faults.push('WECHAT_PAY_APP_SECRET (AppSecret of the official account, 32 hex digits)')
+  }
+  if (h5 && h5 !== 'on' && h5 !== 'off') faults.push('WECHAT_PAY_H5 (on or off)')
+  return faults
 }
 
 function walletKeys(environment: WechatEnvironment): Map<string, KeyObject> {

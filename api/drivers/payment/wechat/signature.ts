@@ -22,6 +22,16 @@ export function responseMessage(answer: {
   return lines(answer.timestamp, answer.nonce, answer.body)
 }
 
+/** `package` with its `prepay_id=`. */
+export function bridgeMessage(call: {
+  appId: string
+  timeStamp: string
+  nonceStr: string
+  package: string
+}): string {
+  return lines(call.appId, call.timeStamp, call.nonceStr, call.package)
+}
+
 export function sign(message: string, privateKey: KeyObject): string {
   return createSign('RSA-SHA256').update(message).sign(privateKey, 'base64')
 }

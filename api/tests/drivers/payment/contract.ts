@@ -8,6 +8,8 @@ import type { PaymentGateway, PaymentNotice, RawNotice } from '#drivers/payment/
 export interface PaymentBench {
   gateway: PaymentGateway
   pay(merchantNo: string): Promise<void>
+  /** A code of the authorisation page, as the browser brings it back. */
+  authorizationCode(): string
   /** The next call that the wallet makes to the merchant. */
   nextNotice(): Promise<RawNotice>
   /** The money of every refund has arrived. */

@@ -37,6 +37,7 @@ export async function openFakeMerchant(): Promise<FakeMerchant> {
     directory,
     notifyUrl: `http://127.0.0.1:${port}/notify`,
     publicUrl: 'http://shop.test',
+    hasPages: true,
   }
   const gateway = new LocalWallet(options)
   return {
@@ -45,6 +46,7 @@ export async function openFakeMerchant(): Promise<FakeMerchant> {
     answer,
     restart: () => new LocalWallet(options),
     stop: (stopped) => gateway.setStopped(stopped),
+    authorizationCode: () => gateway.authorizations.issue(),
     async pay(merchantNo) {
       await gateway.pay(merchantNo)
     },

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { FakeBills } from '#tests/drivers/payment/fake_wechat_bill'
 import { FakeClock } from '#tests/drivers/payment/fake_wechat_clock'
 import { FakeAuthentication } from '#tests/drivers/payment/fake_wechat_authentication'
+import { FakeOfficialAccount } from '#tests/drivers/payment/fake_official_account'
 import { wallet, walletKey } from '#tests/drivers/payment/fake_wechat_keys'
 import { FakeDelivery } from '#tests/drivers/payment/fake_wechat_delivery'
 import { signed } from '#tests/drivers/payment/fake_wechat_notices'
@@ -33,6 +34,7 @@ export async function openFakeWechat() {
   const refunds = new FakeRefunds(clock, orders)
   const bills = new FakeBills(clock, orders, refunds)
   const door = new FakeAuthentication(clock)
+  const account = new FakeOfficialAccount()
   const switches: Switches = { down: false, spoil: null, byCertificate: false, instead: null }
   const calls: string[] = []
 
@@ -40,6 +42,11 @@ export async function openFakeWechat() {
     let body = ''
     for await (const part of request) body += part
     if (switches.down) return response.writeHead(502).end('<html>Bad Gateway</html>')
+    const asked = new URL(request.url!, origin)
+    if (asked.pathname === '/sns/oauth2/access_token') {
+      const said = account.exchange(asked.searchParams)
+      return response.writeHead(200, { 'content-type': 'text/plain' }).end(JSON.stringify(said))
+    }
     calls.push(`${request.method} ${request.url}`)
     const fault = door.fault(request, body)
     if (fault) return answer(request, response, refusal(401, 'SIGN_ERROR', fault))
@@ -58,7 +65,9 @@ export async function openFakeWechat() {
     const form = () => JSON.parse(body)
     const [area, kind, what, no] = path
     const asked = `${method} ${[area, kind, what].join('/')}`
-    if (asked === 'POST pay/transactions/native') return orders.create(form())
+    if (method === 'POST' && area === 'pay' && (what === 'native' || what === 'h5' || what === 'jsapi')) {
+      return orders.create(form(), what)
+    }
     if (asked === 'GET pay/transactions/out-trade-no') {
       return orders.query(no, url.searchParams.get('mchid'))
     }
@@ -83,7 +92,7 @@ export async function openFakeWechat() {
 
   return {
     origin,
-    ...{ clock, orders, refunds, bills, switches, calls },
+    ...{ clock, orders, refunds, bills, account, switches, calls },
     post: new FakeDelivery(clock, orders, refunds),
     async close() {
       server.closeAllConnections()

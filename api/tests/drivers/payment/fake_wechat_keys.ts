@@ -8,6 +8,7 @@ export const merchant = {
   appId: 'wx2421b1c4370ec43b',
   serial: '1DDE55AD98ED71D6EDD4A4A16996DE7B47773A8C',
   apiKey: 'AxT07GdEVmN9vWgKdKgS3ybGZTG3xYb8',
+  appSecret: '7d4c1f0e9b8a76655443322110ffeedd',
   ...pair(),
 }
 
@@ -34,6 +35,8 @@ export const wechatMerchant = {
     [wallet.certificateSerial, wallet.byCertificate.publicKey],
   ]),
   notifyUrl: 'https://shop.example.com/api/pay/wechat/notify',
+  appSecret: merchant.appSecret as string | null,
+  hasH5: true,
 }
 
 /** The key that belongs to a serial in the wallet's own hands. */

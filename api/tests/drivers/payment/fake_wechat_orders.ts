@@ -7,7 +7,9 @@ export interface Answer {
   status: number
   body?: object
 }
+export type FakeWay = 'native' | 'h5' | 'jsapi'
 export interface FakeOrder {
+  way: FakeWay
   form: Record<string, any>
   madeAt: number
   until: number
@@ -30,13 +32,14 @@ export class FakeOrders {
   readonly all = new Map<string, FakeOrder>()
   constructor(readonly clock: FakeClock) {}
 
-  create(form: Record<string, any>): Answer {
-    const fault = faultOf(form)
+  create(form: Record<string, any>, way: FakeWay = 'native'): Answer {
+    const fault = faultOf(form) ?? payerFault(form, way)
     if (fault) return refusal(400, 'PARAM_ERROR', fault)
     if (form.appid !== merchant.appId) return refusal(400, 'APPID_MCHID_NOT_MATCH')
 
     const known = this.all.get(form.out_trade_no)
-    if (known && JSON.stringify(known.form) !== JSON.stringify(form)) {
+    const isSame = known?.way === way && JSON.stringify(known.form) === JSON.stringify(form)
+    if (known && !isSame) {
       return refusal(400, 'INVALID_REQUEST', '请求重入时，参数与首次请求时不一致')
     }
     if (known?.state === 'CLOSED') return refusal(400, 'ORDER_CLOSED', '订单已关闭')
@@ -44,9 +47,8 @@ export class FakeOrders {
     if (known && known.until <= this.clock.now())
       return refusal(400, 'INVALID_REQUEST', '订单已过期')
 
-    if (!known) this.all.set(form.out_trade_no, this.#newOrder(form))
-    const pr = randomUUID().slice(0, 8)
-    return { status: 200, body: { code_url: `weixin://wxpay/bizpayurl?pr=${pr}zz` } }
+    if (!known) this.all.set(form.out_trade_no, this.#newOrder(form, way))
+    return { status: 200, body: answers[way](randomUUID().replaceAll('-', '')) }
   }
 
   /** What the buyer does. A fault takes another amount, or money for an order that is over. */
@@ -82,10 +84,10 @@ export class FakeOrders {
 
   /** The order as the wallet tells of it, in answers and in notices. */
   transaction(no: string): Record<string, any> {
-    const { form, state, total, transactionId, paidAt } = this.all.get(no)!
+    const { form, way, state, total, transactionId, paidAt } = this.all.get(no)!
     const paid = {
       transaction_id: transactionId,
-      trade_type: 'NATIVE',
+      trade_type: { native: 'NATIVE', h5: 'MWEB', jsapi: 'JSAPI' }[way],
       bank_type: 'CMC_DEBIT',
       success_time: atWallet(paidAt).toISO({ suppressMilliseconds: true }),
       payer: { openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' },
@@ -99,17 +101,33 @@ export class FakeOrders {
   }
 
   /** Too near a moment is raised to a minute after ordering, too far a one lowered to 90 days; 7 days unsaid. */
-  #newOrder(form: Record<string, any>): FakeOrder {
+  #newOrder(form: Record<string, any>, way: FakeWay): FakeOrder {
     const madeAt = this.clock.now()
     const wanted = form.time_expire ? Date.parse(form.time_expire) : madeAt + 7 * day
     const until = Math.min(Math.max(wanted, madeAt + minute), madeAt + 90 * day)
     const unpaid = { transactionId: '', paidAt: 0 }
-    return { form, madeAt, until, state: 'NOTPAY', total: form.amount.total, ...unpaid }
+    return { form, way, madeAt, until, state: 'NOTPAY', total: form.amount.total, ...unpaid }
   }
 }
 
 export function atWallet(ms: number): DateTime {
   return DateTime.fromMillis(ms, { zone: 'Asia/Shanghai' })
+}
+
+const answers: Record<FakeWay, (id: string) => object> = {
+  native: (id) => ({ code_url: `weixin://wxpay/bizpayurl?pr=${id.slice(0, 8)}zz` }),
+  h5: (id) => ({
+    h5_url: `https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=wx${id}&package=2150917749`,
+  }),
+  jsapi: (id) => ({ prepay_id: `wx${id}` }),
+}
+
+function payerFault({ scene_info: scene, payer }: Record<string, any>, way: FakeWay) {
+  if (way === 'h5') {
+    const isWhole = scene?.payer_client_ip && ['Wap', 'iOS', 'Android'].includes(scene.h5_info?.type)
+    return isWhole ? null : 'scene_info'
+  }
+  return way === 'jsapi' && !/^[\w-]{28}$/.test(payer?.openid ?? '') ? 'payer.openid' : null
 }
 
 function faultOf(form: Record<string, any>): string | null {

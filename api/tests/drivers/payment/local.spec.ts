@@ -4,15 +4,19 @@ import { DateTime } from 'luxon'
 import { isExpired } from '#drivers/payment/local/wallet_orders'
 import { BadNotice } from '#drivers/payment/payment_gateway'
 import { attempt, paymentContract } from '#tests/drivers/payment/contract'
+import { waysContract } from '#tests/drivers/payment/ways_contract'
 import { openFakeMerchant, type FakeMerchant } from '#tests/drivers/payment/fake_merchant'
 
 let shop: FakeMerchant
 
-paymentContract('local wallet', async () => {
+async function bench() {
   shop ??= await openFakeMerchant()
   shop.received.length = 0
   return shop
-})
+}
+
+paymentContract('local wallet', bench)
+waysContract('local wallet', bench)
 
 test.group('Local wallet', (group) => {
   group.setup(async () => {
@@ -134,6 +138,17 @@ test.group('Local wallet', (group) => {
 
       await assert.rejects(() => shop.gateway.readNotice(notice), BadNotice)
     })
+
+  test('its window pays what the shop signed, unchanged', async ({ assert }) => {
+    const openid = await shop.gateway.readOpenid(shop.authorizationCode())
+    const mine = await shop.gateway.createBridgeCall(attempt(), { openid })
+    const other = await shop.gateway.createBridgeCall(attempt(), { openid: `${openid}_2` })
+
+    assert.isNull(await shop.gateway.payCall({ ...mine.call, package: other.call.package }))
+    assert.isNull(await shop.gateway.payCall({ ...mine.call, timeStamp: '1767225600' }))
+    assert.isNull(await shop.gateway.payCall(other.call))
+    assert.include(await shop.gateway.payCall(mine.call), { state: 'paid' })
+  })
 
   test('an unknown order cannot be paid', async ({ assert }) => {
     assert.isNull(await shop.gateway.pay('26010112000000000000_1'))

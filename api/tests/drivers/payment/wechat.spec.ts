@@ -3,6 +3,7 @@ import type { RawNotice } from '#drivers/payment/payment_gateway'
 import { openFakeWechat, type FakeWechat } from '#tests/drivers/payment/fake_wechat'
 import { wechatMerchant } from '#tests/drivers/payment/fake_wechat_keys'
 import { paymentContract, type PaymentBench } from '#tests/drivers/payment/contract'
+import { waysContract } from '#tests/drivers/payment/ways_contract'
 import { refundContract } from '#tests/drivers/payment/refund_contract'
 
 /** After five failures the driver leaves the wallet alone for so long. */
@@ -19,9 +20,11 @@ async function bench(): Promise<PaymentBench> {
     gateway: new WechatPay({
       ...wechatMerchant,
       origins: [fake.origin],
+      accountOrigin: fake.origin,
       now: fake.clock.now,
       ticks: fake.clock.now,
     }),
+    authorizationCode: () => fake.account.authorize(),
     async pay(merchantNo) {
       if (fake.orders.pay(merchantNo)) await fake.post.sendNotice({ transaction: merchantNo })
     },
@@ -40,4 +43,5 @@ async function bench(): Promise<PaymentBench> {
 }
 
 paymentContract('WeChat Pay', bench)
+waysContract('WeChat Pay', bench)
 refundContract('WeChat Pay', bench)

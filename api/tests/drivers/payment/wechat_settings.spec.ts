@@ -81,6 +81,8 @@ test.group('The settings of WeChat Pay', () => {
       { what: 'a public key without its id', WECHAT_PAY_PUBLIC_KEY_ID: undefined },
       { what: 'an id without its public key', WECHAT_PAY_PUBLIC_KEY: undefined },
       { what: 'certificates that hold none', WECHAT_PAY_CERTIFICATES: publicPem },
+      { what: 'an app secret of other letters', WECHAT_PAY_APP_SECRET: 'secret' },
+      { what: 'H5 that is neither on nor off', WECHAT_PAY_H5: 'yes' },
       { what: 'a notice over http', WECHAT_PAY_NOTIFY_URL: 'http://shop.example.com/n' },
       { what: 'a notice to a port', WECHAT_PAY_NOTIFY_URL: 'https://shop.example.com:8443/n' },
       { what: 'a notice with a query', WECHAT_PAY_NOTIFY_URL: 'https://shop.example.com/n?a=1' },

@@ -14,6 +14,7 @@ export function wechatSetup(group: Group) {
       new WechatPay({
         ...wechatMerchant,
         origins: [desk.fake.origin],
+        accountOrigin: desk.fake.origin,
         now: desk.fake.clock.now,
         ticks: desk.fake.clock.now,
         ...changes,

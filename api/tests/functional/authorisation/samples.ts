@@ -258,6 +258,10 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'DELETE /api/user/orders/:orderNo': ({ orderNo }) => ({ path: [orderNo] }),
   'GET /api/orders/:orderNo/tracking-logs': ({ orderNo }) => ({ path: [orderNo] }),
   'GET /api/public/orders/:orderNo/qrcode': ({ orderNo }) => ({ path: [orderNo] }),
+  'POST /api/user/orders/:orderNo/payment-attempts': ({ orderNo }) => ({
+    path: [orderNo],
+    body: { way: 'h5' },
+  }),
   'GET /api/user/orders/:orderNo/order-items': ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
   'POST /api/user/orders/:orderNo/order-items/:itemId/assign-to-users': ({
     paidOrderNo,
@@ -602,6 +606,19 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /local/live/:stream/:file': () => ({ path: ['worldstream', 'index.m3u8'] }),
   'GET /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
   'PATCH /local/video-uploads/:videoId': () => ({ path: ['0123456789abcdef0123456789abcdef'] }),
+  'GET /local/wallet-authorization': () => ({
+    query: { redirect_uri: 'https://shop.example.org/', state: '0' },
+  }),
+  'POST /local/wallet-bridge': () => ({
+    body: {
+      appId: 'wxlocal00000000001',
+      timeStamp: '1767225600',
+      nonceStr: 'n',
+      package: 'prepay_id=local_26010100000012345678_1',
+      signType: 'RSA',
+      paySign: 'c2lnbg==',
+    },
+  }),
   'POST /local/clock': () => ({ body: { advanceSeconds: 0 } }),
   'GET /local/api-docs/:file': () => ({ path: ['swagger-ui.css'] }),
   'GET /local/sms': () => ({ query: { telephone: '13911112222' } }),

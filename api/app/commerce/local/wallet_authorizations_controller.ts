@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
+import { ownAddress } from '#commerce/local/own_address'
+import { walletAuthorizationValidator } from '#commerce/validators'
+import { NotFound } from '#core/http/refusal'
+import type LocalWallet from '#drivers/payment/local/wallet'
+import { Wallets } from '#drivers/payment/wallets'
+
+/** Plays open.weixin.qq.com, which asks nothing for the openid alone and leads back at once. */
+@inject()
+export default class WalletAuthorizationsController {
+  constructor(protected wallets: Wallets) {}
+
+  async show(ctx: HttpContext) {
+    const given = await ctx.request.validateUsing(walletAuthorizationValidator)
+    const back = ownAddress(given.redirect_uri)
+    if (!back) throw new NotFound()
+    const wallet = this.wallets.of({ provider: 'local' }) as LocalWallet
+    const url = new URL(back)
+    url.searchParams.set('code', wallet.authorizations.issue())
+    url.searchParams.set('state', given.state)
+    ctx.response.redirect().status(302).toPath(url.href)
+  }
+}

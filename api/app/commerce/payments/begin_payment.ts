@@ -1,0 +1,118 @@
+import { inject } from '@adonisjs/core'
+import { publicUrl } from '#config/app'
+import Order from '#commerce/order'
+import { CreateAtWallet } from '#commerce/payments/create_at_wallet'
+import { OpenPaymentAttempt } from '#commerce/payments/open_payment_attempt'
+import { beginAuthorization, redeemAuthorization } from '#commerce/payments/wallet_authorization'
+import { OrderStatus, PayWay, messages } from '#commerce/terms'
+import type { CurrentUser } from '#core/current_user'
+import { Refusal, Unavailable } from '#core/http/refusal'
+import { DriverFailure } from '#drivers/driver_failure'
+import type { BridgeCall, PaymentGateway } from '#drivers/payment/payment_gateway'
+import { Wallets } from '#drivers/payment/wallets'
+
+export interface PaymentForm {
+  way: typeof PayWay.H5 | typeof PayWay.Jsapi
+  code?: string
+  state?: string
+}
+
+/** `pageUrl` and `authorizeUrl` are gone to, `call` is handed to WeChat's bridge; the others are null. */
+interface BegunPayment {
+  way: PaymentForm['way']
+  pageUrl: string | null
+  authorizeUrl: string | null
+  call: BridgeCall | null
+  bridgeUrl: string | null
+}
+
+/** A payment on the phone of the buyer. What it came to is told by notice and query alone (docs/threats.md T132). */
+@inject()
+export class BeginPayment {
+  constructor(
+    protected wallets: Wallets,
+    protected openPaymentAttempt: OpenPaymentAttempt,
+    protected createAtWallet: CreateAtWallet
+  ) {}
+
+  async execute(
+    buyer: CurrentUser,
+    { orderNo, ip }: { orderNo: string; ip: string },
+    form: PaymentForm
+  ): Promise<BegunPayment> {
+    const order = await Order.owned(buyer, orderNo)
+    if (order.orderStatus === OrderStatus.Paid) throw new Refusal(messages.paidMeanwhile)
+    if (!order.isPayable) throw new Refusal(messages.notPayable)
+    const wallet = this.wallets.current
+    if (!wallet.ways.includes(form.way)) throw new Refusal(messages.wayNotOffered)
+
+    try {
+      if (form.way === PayWay.H5) return await this.#page(order, ip)
+      return form.code || form.state
+        ? await this.#bridge(order, await openidOf(buyer, { order, wallet, form }))
+        : await authorization(buyer, order, wallet)
+    } catch (error) {
+      if (error instanceof DriverFailure) throw new Unavailable(messages.walletDown)
+      throw error
+    }
+  }
+
+  async #page(order: Order, ip: string): Promise<BegunPayment> {
+    const payerIp = ip.replace(/^::ffff:/, '')
+    const payment = await this.openPaymentAttempt.execute(order, { way: PayWay.H5, payer: payerIp })
+    const { codeUrl: pageUrl } = await this.createAtWallet.execute(
+      order,
+      payment,
+      (wallet, attempt) =>
+        wallet.createPage(attempt, { payerIp, returnUrl: returnUrl(order, PayWay.H5) })
+    )
+    return { ...nothing(PayWay.H5), pageUrl }
+  }
+
+  async #bridge(order: Order, openid: string): Promise<BegunPayment> {
+    const chosen = { way: PayWay.Jsapi, payer: openid }
+    const payment = await this.openPaymentAttempt.execute(order, chosen)
+    const { call } = await this.createAtWallet.execute(order, payment, (wallet, attempt) =>
+      wallet.createBridgeCall(attempt, { openid })
+    )
+    const { bridgeUrl } = this.wallets.of(payment)
+    return { ...nothing(PayWay.Jsapi), call, bridgeUrl }
+  }
+}
+
+async function authorization(
+  buyer: CurrentUser,
+  order: Order,
+  wallet: PaymentGateway
+): Promise<BegunPayment> {
+  const state = await beginAuthorization(buyer, order)
+  const authorizeUrl = wallet.authorizeUrl({ returnUrl: returnUrl(order, PayWay.Jsapi), state })
+  return { ...nothing(PayWay.Jsapi), authorizeUrl }
+}
+
+/** The state first: a code that somebody else's link brought along is not even exchanged (docs/threats.md T131). */
+async function openidOf(
+  buyer: CurrentUser,
+  {
+    order,
+    wallet,
+    form: { code, state },
+  }: { order: Order; wallet: PaymentGateway; form: PaymentForm }
+): Promise<string> {
+  const isOwn = Boolean(state) && (await redeemAuthorization(buyer, order, state!))
+  if (!isOwn || !code) throw new Refusal(messages.authorizationEnded)
+  try {
+    return await wallet.readOpenid(code)
+  } catch (error) {
+    const isRefused = error instanceof DriverFailure && error.refusal !== null
+    throw isRefused ? new Refusal(messages.authorizationEnded) : error
+  }
+}
+
+function returnUrl({ orderNo }: Order, way: PaymentForm['way']): string {
+  return `${publicUrl}/index/submitted-order-info/${orderNo}?pay=${way}`
+}
+
+function nothing(way: PaymentForm['way']): BegunPayment {
+  return { way, pageUrl: null, authorizeUrl: null, call: null, bridgeUrl: null }
+}

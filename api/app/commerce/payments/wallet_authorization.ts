@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type Order from '#commerce/order'
+import type { CurrentUser } from '#core/current_user'
+import { now, toStored } from '#core/time'
+import { transaction } from '#core/transaction'
+
+const minutes = 5
+
+/** One a session, for one order: the former one is worthless from now on. Letters and digits, as WeChat wants it. */
+export async function beginAuthorization({ tokenId }: CurrentUser, order: Order): Promise<string> {
+  const state = randomBytes(24).toString('hex')
+  await transaction(async (trx) => {
+    await trx.from('access_tokens').where('id', tokenId).forUpdate().select('id')
+    await trx.from('wallet_authorizations').where('token_id', tokenId).delete()
+    await trx.table('wallet_authorizations').insert({
+      token_id: tokenId,
+      order_id: order.id,
+      state_hash: hashOf(state),
+      expires_at: toStored(now().plus({ minutes })),
+      created_at: toStored(now()),
+    })
+  })
+  return state
+}
+
+/** True once, for the session and the order that it began with. */
+export async function redeemAuthorization(
+  { tokenId }: CurrentUser,
+  order: Order,
+  state: string
+): Promise<boolean> {
+  const deleted = await db
+    .from('wallet_authorizations')
+    .where({ token_id: tokenId, order_id: order.id, state_hash: hashOf(state) })
+    .where('expires_at', '>', toStored(now()))
+    .delete()
+  return Number(deleted) === 1
+}
+
+function hashOf(state: string): string {
+  return createHash('sha256').update(state).digest('hex')
+}
