@@ -49,7 +49,7 @@ async function findOrCreate(
   const order = await Order.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   if (!order.isPayable) throw new NotFound()
 
-  const open = await Payment.openOf(order.id, trx).forUpdate().first()
+  const open = await Payment.openOf(order.id, trx).first()
   if (open && open.id !== endedId) return open
   await open?.markClosed(trx)
 

@@ -10,16 +10,17 @@ const minutes = 5
 /** One a session, for one order: the former one is worthless from now on. Letters and digits, as WeChat wants it. */
 export async function beginAuthorization({ tokenId }: CurrentUser, order: Order): Promise<string> {
   const state = randomBytes(24).toString('hex')
+  const begun = {
+    order_id: order.id,
+    state_hash: hashOf(state),
+    expires_at: toStored(now().plus({ minutes })),
+    created_at: toStored(now()),
+  }
   await transaction(async (trx) => {
     await trx.from('access_tokens').where('id', tokenId).forUpdate().select('id')
-    await trx.from('wallet_authorizations').where('token_id', tokenId).delete()
-    await trx.table('wallet_authorizations').insert({
-      token_id: tokenId,
-      order_id: order.id,
-      state_hash: hashOf(state),
-      expires_at: toStored(now().plus({ minutes })),
-      created_at: toStored(now()),
-    })
+    const former = await trx.from('wallet_authorizations').where('token_id', tokenId).first()
+    if (former) await trx.from('wallet_authorizations').where('id', former.id).update(begun)
+    else await trx.table('wallet_authorizations').insert({ token_id: tokenId, ...begun })
   })
   return state
 }

@@ -29,6 +29,7 @@ const traces = [
   'invoices',
   'payment_notices',
   'payment_exceptions',
+  'wallet_authorizations',
   'payments',
   'user_courses',
   'order_items',

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 
 import type { Notice } from '#tests/drivers/payment/fake_wechat_notices'
+import { wechatOpenid } from '#tests/drivers/payment/fake_official_account'
 import { wallet } from '#tests/drivers/payment/fake_wechat_keys'
 import { brokenInvariants } from '#tests/invariants'
 import * as shop from '#tests/functional/commerce/shop'
@@ -175,5 +176,36 @@ test.group('An order paid through WeChat Pay', (group) => {
     assert.equal(await shop.statusOf(orderNo), 3)
     assert.deepEqual(await shop.exceptions(), [{ kind: 'late', amount_fen: 100_00 }])
     assert.deepEqual(await shop.coursesOf(learner), [])
+  })
+})
+
+test.group('An order paid on a phone through WeChat Pay', (group) => {
+  const store = wechatShop(group)
+
+  test('moves from code to page to window', async ({ client, assert }) => {
+    const { learner, orderNo, merchantNo } = await store.waiting(client)
+    const begin = (form: object) =>
+      client
+        .post(`/api/user/orders/${orderNo}/payment-attempts`)
+        .header('authorization', learner.token)
+        .json(form)
+
+    const page = await begin({ way: 'h5' })
+    const address = new URL((await begin({ way: 'jsapi' })).body().authorizeUrl)
+    const state = address.searchParams.get('state')
+    const window = await begin({ way: 'jsapi', state, code: store.fake.account.authorize() })
+
+    assert.match(page.body().pageUrl, /^https:\/\/wx\.tenpay\.com\//)
+    assert.equal(address.origin, 'https://open.weixin.qq.com')
+    assert.isNull(window.body().bridgeUrl)
+    assert.match(window.body().call.package, /^prepay_id=wx/)
+    assert.equal(store.fake.orders.all.get(merchantNo)!.state, 'CLOSED')
+    assert.equal(store.fake.orders.all.get(`${orderNo}_2`)!.state, 'CLOSED')
+    assert.include(store.fake.orders.all.get(`${orderNo}_3`), { state: 'NOTPAY', way: 'jsapi' })
+    assert.equal(store.fake.orders.all.get(`${orderNo}_3`)!.form.payer.openid, wechatOpenid)
+    const shown = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    assert.notInclude(shown.text(), wechatOpenid)
+    await store.pay(`${orderNo}_3`)
+    assert.equal(await shop.statusOf(orderNo), 2)
   })
 })

@@ -1,0 +1,257 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { DateTime } from 'luxon'
+
+import { openSession } from '#accounts/sessions/session_token'
+import { publicUrl } from '#config/app'
+import { Role } from '#core/roles'
+import { setClock } from '#core/time'
+import { transaction } from '#core/transaction'
+import LocalWallet from '#drivers/payment/local/wallet'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as shop from '#tests/functional/commerce/shop'
+import { brokenInvariants } from '#tests/invariants'
+
+test.group('Paying on the phone of the buyer', (group) => {
+  shop.emptyShop(group)
+  group.each.teardown(async () => {
+    setClock(null)
+    app.container.restore(PaymentGateway)
+    const broken = await brokenInvariants(db.connection())
+    if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+  })
+
+  async function waiting(client: ApiClient) {
+    const learner = await person()
+    const orderNo = await shop.ordered(client, learner, shop.one(await shop.course()))
+    return { learner, orderNo }
+  }
+  const begin = (client: ApiClient, { token }: MadePerson, orderNo: string, form: object) =>
+    client
+      .post(`/api/user/orders/${orderNo}/payment-attempts`)
+      .header('authorization', token)
+      .json(form)
+  const attempts = async (orderNo: string) => {
+    const rows = await db
+      .from('payments')
+      .join('orders', 'orders.id', 'payments.order_id')
+      .where('order_no', orderNo)
+      .orderBy('payments.id')
+      .select('payments.*')
+    return rows.map(({ merchant_no: no, way, status }) => `${no.split('_')[1]} ${way} ${status}`)
+  }
+  /** What the browser of a phone inside WeChat brings back. */
+  async function authorized(client: ApiClient, who: MadePerson, orderNo: string) {
+    const first = await begin(client, who, orderNo, { way: 'jsapi' })
+    const { pathname, search } = new URL(first.body().authorizeUrl)
+    const back = new URL(
+      (await client.get(pathname + search).redirects(0)).header('location')!
+    ).searchParams
+    return { way: 'jsapi', code: back.get('code')!, state: back.get('state')! }
+  }
+
+  test('H5 opens a page that pays and returns', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+
+    const answer = await begin(client, learner, orderNo, { way: 'h5' })
+
+    const { pathname, search } = new URL(answer.body().pageUrl)
+    ;(await client.get(pathname + search)).assertStatus(403)
+    const page = await client.get(pathname + search).header('referer', `${publicUrl}/`)
+    page.assertStatus(200)
+    assert.include(page.text(), '>付款</button>')
+    const paid = await client.post(pathname + search).redirects(0)
+    assert.equal(
+      paid.header('location'),
+      `${publicUrl}/index/submitted-order-info/${orderNo}?pay=h5`
+    )
+    await shop.paid(orderNo)
+    assert.deepEqual(await attempts(orderNo), ['1 h5 paid'])
+  })
+
+  test('JSAPI fetches the openid and hands over a call', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+    const form = await authorized(client, learner, orderNo)
+    assert.deepEqual(await attempts(orderNo), [])
+
+    const answer = await begin(client, learner, orderNo, form)
+    const { call, bridgeUrl } = answer.body()
+
+    assert.equal(bridgeUrl, '/local/wallet-bridge.js')
+    ;(await client.get(bridgeUrl)).assertTextIncludes('WeixinJSBridge')
+    const changed = { ...call, package: `${call.package}0` }
+    assert.isFalse((await client.post('/local/wallet-bridge').json(changed)).body().isPaid)
+    assert.isTrue((await client.post('/local/wallet-bridge').json(call)).body().isPaid)
+    await shop.paid(orderNo)
+    assert.deepEqual(await attempts(orderNo), ['1 jsapi paid'])
+  })
+
+  test('switching ends the former way at the wallet', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+    const first = await shop.shown(client, learner, orderNo)
+    await begin(client, learner, orderNo, { way: 'h5' })
+    const form = await authorized(client, learner, orderNo)
+    await begin(client, learner, orderNo, form)
+    const order = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    assert.isNull(order.body().order.payUrl)
+    assert.deepEqual(order.body().order.payWays, ['native', 'h5', 'jsapi'])
+    const last = await shop.shown(client, learner, orderNo)
+
+    assert.deepEqual(await attempts(orderNo), [
+      '1 native closed',
+      '2 h5 closed',
+      '3 jsapi closed',
+      '4 native open',
+    ])
+    const wallet = await shop.wallet()
+    await wallet.pay(first)
+    assert.equal((await wallet.find(first))!.state, 'closed')
+    await wallet.pay(last)
+    await shop.paid(orderNo)
+    assert.deepEqual(await shop.exceptions(), [])
+  })
+
+  test('eight clicks at once share one attempt', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => begin(client, learner, orderNo, { way: 'h5' }))
+    )
+
+    assert.lengthOf(new Set(answers.map((answer) => answer.body().pageUrl)).values().toArray(), 1)
+    assert.deepEqual(await attempts(orderNo), ['1 h5 open'])
+  })
+
+  test('ways switched at once leave one open attempt', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+
+    await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        at % 2
+          ? begin(client, learner, orderNo, { way: 'h5' })
+          : client
+              .get(`/api/public/orders/${orderNo}/qrcode`)
+              .header('authorization', learner.token)
+      )
+    )
+    const rows = await attempts(orderNo)
+    assert.lengthOf(
+      rows.filter((row) => row.endsWith('open')),
+      1
+    )
+    const wallet = await shop.wallet()
+    for (const row of rows) await wallet.pay(`${orderNo}_${row.split(' ')[0]}`)
+
+    await shop.paid(orderNo)
+    assert.deepEqual(await shop.exceptions(), [])
+  })
+
+  test('a payment that came first settles instead', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+    await shop.pay(client, learner, orderNo, 'lose')
+
+    const answer = await begin(client, learner, orderNo, { way: 'h5' })
+
+    assert.equal(answer.body().msg, '订单已支付，请勿重复付款')
+    assert.equal(await shop.statusOf(orderNo), 2)
+    assert.deepEqual(await attempts(orderNo), ['1 native paid'])
+  })
+
+  test('a state of {whose} is refused')
+    .with([
+      { whose: 'another session' },
+      { whose: 'another order' },
+      { whose: 'five minutes ago' },
+      { whose: 'before' },
+      { whose: 'nobody' },
+    ])
+    .run(async ({ client, assert }, { whose }) => {
+      const { learner, orderNo } = await waiting(client)
+      const form = await authorized(client, learner, orderNo)
+      let [who, order] = [learner, orderNo]
+      if (whose === 'another session') {
+        const token = await transaction((trx) => openSession(trx, learner.user.id, [Role.User]))
+        who = { ...learner, token: `Bearer ${token}` }
+      }
+      if (whose === 'another order') {
+        order = await shop.ordered(client, learner, shop.one(await shop.course()))
+      }
+      if (whose === 'five minutes ago') setClock(() => DateTime.utc().plus({ seconds: 301 }))
+      if (whose === 'before') {
+        assert.equal((await begin(client, who, order, form)).body().code, '200')
+      }
+      if (whose === 'nobody') form.state = '0'.repeat(48)
+      const before = await attempts(order)
+
+      const answer = await begin(client, who, order, form)
+
+      assert.include(answer.body(), { code: 'error', msg: '微信授权已失效，请重新点击支付' })
+      assert.deepEqual(await attempts(order), before)
+    })
+
+  test('without an openid nothing begins', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+    const merchantNo = await shop.shown(client, learner, orderNo)
+    const { state } = await authorized(client, learner, orderNo)
+    const missing = await begin(client, learner, orderNo, { way: 'jsapi', state })
+    const { state: next } = await authorized(client, learner, orderNo)
+    const wrong = { way: 'jsapi', state: next, code: '0123456789abcdef' }
+    const unknown = await begin(client, learner, orderNo, wrong)
+
+    for (const answer of [missing, unknown]) {
+      assert.equal(answer.body().msg, '微信授权已失效，请重新点击支付')
+    }
+    assert.deepEqual(await attempts(orderNo), ['1 native open'])
+    assert.equal((await (await shop.wallet()).find(merchantNo))!.state, 'open')
+  })
+
+  test('only the buyer begins it, while it can be paid', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+    for (const who of [await person(), await person(Role.Admin)]) {
+      ;(await begin(client, who, orderNo, { way: 'h5' })).assertStatus(404)
+    }
+    setClock(() => DateTime.utc().plus({ minutes: 31 }))
+    const late = await begin(client, learner, orderNo, { way: 'h5' })
+    assert.equal(late.body().msg, '订单已关闭或已过支付时间，不能继续支付')
+    setClock(null)
+    await shop.pay(client, learner, orderNo)
+    await shop.paid(orderNo)
+    const paid = await begin(client, learner, orderNo, { way: 'h5' })
+    assert.equal(paid.body().msg, '订单已支付，请勿重复付款')
+  })
+
+  test('a way that is not configured is not offered', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+    const bare = new LocalWallet({ directory: '/nowhere', notifyUrl: '', publicUrl })
+    app.container.swap(PaymentGateway, () => bare)
+
+    const order = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    const answer = await begin(client, learner, orderNo, { way: 'h5' })
+
+    assert.deepEqual(order.body().order.payWays, ['native'])
+    assert.equal(answer.body().msg, '暂不支持这种支付方式，请扫码支付')
+  })
+
+  test('a wallet that is down changes nothing', async ({ client, assert }) => {
+    const { learner, orderNo } = await waiting(client)
+    await shop.shown(client, learner, orderNo)
+    const wallet = await shop.wallet()
+    await wallet.setStopped(true)
+
+    const answer = await begin(client, learner, orderNo, { way: 'h5' })
+
+    answer.assertStatus(503)
+    assert.deepEqual(await attempts(orderNo), ['1 native open'])
+    await wallet.setStopped(false)
+    await begin(client, learner, orderNo, { way: 'h5' })
+    assert.deepEqual(await attempts(orderNo), ['1 native closed', '2 h5 open'])
+  })
+
+  test('its authorisation leads nowhere but to the shop', async ({ client }) => {
+    const query = { redirect_uri: 'https://shop.example.org/', state: 'a' }
+    ;(await client.get('/local/wallet-authorization').qs(query)).assertStatus(404)
+  })
+})
