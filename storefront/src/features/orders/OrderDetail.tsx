@@ -14,6 +14,7 @@ import { OrderNotFound } from './OrderNotFound'
 import { OrderRefunds } from './OrderRefunds'
 import { OrderShipment } from './OrderShipment'
 import { PaymentDialog } from '~/features/payment/shared/PaymentDialog'
+import { takeReturned } from '~/features/payment/shared/returned'
 
 if (typeof window !== 'undefined') adoptAdminSession()
 
@@ -27,7 +28,8 @@ export default function OrderDetail({ orderId }: { orderId: string }) {
 }
 
 function Detail({ orderId }: { orderId: string }) {
-  const [paying, setPaying] = useState(false)
+  const [returned, setReturned] = useState(takeReturned)
+  const [paying, setPaying] = useState(returned !== null)
   const {
     data: order,
     failure,
@@ -60,8 +62,10 @@ function Detail({ orderId }: { orderId: string }) {
       {paying && (
         <PaymentDialog
           orderId={orderId}
+          returned={returned}
           onClose={() => {
             setPaying(false)
+            setReturned(null)
             void reload()
           }}
         />

@@ -1,12 +1,21 @@
-import { alreadyOwned, messages } from '@zhuxue/api/terms/commerce'
+import { useState } from 'react'
+import { PayWay, WalletText, alreadyOwned, messages } from '@zhuxue/api/terms/commerce'
+import { lazyScreen } from '~/components/ui/lazyScreen'
 import { formatClock, money } from '~/lib/format'
 import type { OrderDetail } from '~/lib/http/wire'
 import { PaymentQrCode } from './PaymentQrCode'
 import styles from './PaymentDialog.module.css'
 import { PayOnThisDevice } from './PayOnThisDevice'
+import { firstWay } from './payWay'
+import type { Returned } from './shared/returned'
 import { useCountdown } from '~/lib/useCountdown'
 
-type Props = { order: OrderDetail; onReload: () => void }
+type Props = { order: OrderDetail; returned: Returned | null; onReload: () => void }
+
+const WalletPayment = lazyScreen(
+  () => import('./WalletPayment').then((loaded) => loaded.WalletPayment),
+  styles.walletSkeleton
+)
 
 /** Something was bought elsewhere since this order was placed. */
 function OwnedNote({ order }: { order: OrderDetail }) {
@@ -20,8 +29,21 @@ function OwnedNote({ order }: { order: OrderDetail }) {
   )
 }
 
-export function PaymentWaiting({ order, onReload }: Props) {
+export function PaymentWaiting({ order, returned, onReload }: Props) {
   const left = useCountdown(order.secondsLeft)
+  const offered = order.payWays ?? []
+  const [first] = useState(() => firstWay(offered, navigator.userAgent))
+  const [way, setWay] = useState<PayWay>(returned?.way ?? first)
+  // What came back counts once, and not again when the way is chosen anew.
+  const [back, setBack] = useState(returned)
+  const term = (
+    <p className={styles.term}>
+      {messages.payWithinHalfAnHour}，剩余{' '}
+      <b className={styles.left} role="timer">
+        {formatClock(left)}
+      </b>
+    </p>
+  )
   return (
     <div className={styles.paying}>
       <p className={`price ${styles.amount}`}>
@@ -30,7 +52,20 @@ export function PaymentWaiting({ order, onReload }: Props) {
       </p>
       <p className={`one-line ${styles.name}`}>{order.orderName}</p>
       <OwnedNote order={order} />
-      {left > 0 && order.qrcodeUrl ? (
+      {left > 0 && order.qrcodeUrl && way !== PayWay.Native && (
+        <>
+          {term}
+          <WalletPayment
+            {...{ order, way, onReload }}
+            returned={back}
+            onScan={() => {
+              setBack(null)
+              setWay(PayWay.Native)
+            }}
+          />
+        </>
+      )}
+      {left > 0 && order.qrcodeUrl && way === PayWay.Native && (
         <>
           {/* `payUrl` exists once the code was created, so the order is loaded again. */}
           <PaymentQrCode
@@ -38,15 +73,16 @@ export function PaymentWaiting({ order, onReload }: Props) {
             onLoaded={() => order.payUrl ?? onReload()}
             onExpired={onReload}
           />
-          <p className={styles.term}>
-            {messages.payWithinHalfAnHour}，剩余{' '}
-            <b className={styles.left} role="timer">
-              {formatClock(left)}
-            </b>
-          </p>
+          {term}
           <PayOnThisDevice order={order} />
+          {first !== PayWay.Native && (
+            <button type="button" className="btn btn--plain btn--wide" onClick={() => setWay(first)}>
+              改用{WalletText[order.payProvider ?? '']}
+            </button>
+          )}
         </>
-      ) : (
+      )}
+      {!(left > 0 && order.qrcodeUrl) && (
         <p className={styles.term}>
           支付时间已过，正在确认订单状态…
           <br />

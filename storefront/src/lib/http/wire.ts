@@ -35,6 +35,7 @@ export type LegalText = ResponseOf<'accounts.legal_texts.index'>['legalTexts'][n
 export type Message = ResponseOf<'messages.index'>['rows'][number]
 export type Comments = Pick<ResponseOf<'comments.index'>, 'comments' | 'total'>
 export type Comment = One<Comments['comments']>
+export type BridgeCall = NonNullable<ResponseOf<'commerce.payment_attempts.store'>['call']>
 export type CartItem = ResponseOf<'commerce.cart_items.index'>['cartItems'][number]
 export type Quote = ResponseOf<'commerce.quotes.store'>
 export type Product = { courseId: number; courseCount: number; withBook?: boolean }

@@ -5,14 +5,20 @@ import { PaymentClosed } from '~/features/payment/PaymentClosed'
 import styles from '~/features/payment/PaymentDialog.module.css'
 import { PaymentDone } from '~/features/payment/PaymentDone'
 import { PaymentWaiting } from '~/features/payment/PaymentWaiting'
+import type { Returned } from '~/features/payment/shared/returned'
 import { usePayment } from '~/features/payment/usePayment'
 
-type Props = { orderId: string; onClose: (paid: boolean) => void }
+type Props = {
+  orderId: string
+  /** Set when the page was opened by the way back from the wallet. */
+  returned?: Returned | null
+  onClose: (paid: boolean) => void
+}
 
 const lostText = '网络不可用，恢复后会自动确认支付结果'
 
 /** docs/product.md 5.1. */
-export function PaymentDialog({ orderId, onClose }: Props) {
+export function PaymentDialog({ orderId, returned = null, onClose }: Props) {
   const { order, failed, lost, reload } = usePayment(orderId)
   const status = order?.orderStatus
   const paid = status === OrderStatus.Paid
@@ -28,7 +34,9 @@ export function PaymentDialog({ orderId, onClose }: Props) {
       {failed && <FailedState onRetry={reload} />}
       {!failed && !order && <div className={`skeleton ${styles.skeleton}`} />}
       {lost && order && <p className={`note note--amber ${styles.lost}`}>{lostText}</p>}
-      {order && status === OrderStatus.Paying && <PaymentWaiting order={order} onReload={reload} />}
+      {order && status === OrderStatus.Paying && (
+        <PaymentWaiting order={order} returned={returned} onReload={reload} />
+      )}
       {order && closed && <PaymentClosed order={order} />}
       {order && paid && <PaymentDone order={order} />}
     </Dialog>

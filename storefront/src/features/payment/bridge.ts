@@ -1,0 +1,42 @@
+import type { BridgeCall } from '~/lib/http/wire'
+
+interface Bridge {
+  invoke(name: string, call: BridgeCall, done: (answer: { err_msg: string }) => void): void
+}
+declare global {
+  interface Window {
+    WeixinJSBridge?: Bridge
+  }
+}
+
+const readyWithinMs = 10_000
+
+/** `ok` is what WeChat says and no proof: the order is asked about all the same. */
+export async function invokeBridge(
+  call: BridgeCall,
+  bridgeUrl: string | null
+): Promise<'ok' | 'cancel' | 'fail'> {
+  const bridge = await readyBridge(bridgeUrl)
+  if (!bridge) return 'fail'
+  return new Promise((resolve) =>
+    bridge.invoke('getBrandWCPayRequest', call, ({ err_msg: message }) => {
+      const end = /:(ok|cancel)$/.exec(message)?.[1]
+      resolve((end as 'ok' | 'cancel' | undefined) ?? 'fail')
+    })
+  )
+}
+
+/** WeChat puts its bridge into the page some time after loading; the local wallet's is a script. */
+function readyBridge(bridgeUrl: string | null): Promise<Bridge | null> {
+  if (window.WeixinJSBridge) return Promise.resolve(window.WeixinJSBridge)
+  return new Promise((resolve) => {
+    const done = () => resolve(window.WeixinJSBridge ?? null)
+    document.addEventListener('WeixinJSBridgeReady', done, { once: true })
+    setTimeout(done, readyWithinMs)
+    if (!bridgeUrl) return
+    const script = document.createElement('script')
+    script.src = bridgeUrl
+    script.onerror = done
+    document.head.append(script)
+  })
+}

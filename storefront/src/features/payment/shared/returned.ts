@@ -1,0 +1,17 @@
+import { PayWay } from '@zhuxue/api/terms/commerce'
+
+/** Back from the wallet's page, or from WeChat's authorisation with `code` and `state`. */
+export type Returned =
+  | { way: typeof PayWay.H5 }
+  | { way: typeof PayWay.Jsapi; code: string | undefined; state: string | undefined }
+
+/** Takes it out of the address, so that a reload or a shared link repeats nothing. */
+export function takeReturned(): Returned | null {
+  const url = new URL(window.location.href)
+  const way = url.searchParams.get('pay')
+  if (way !== PayWay.H5 && way !== PayWay.Jsapi) return null
+  const [code, state] = ['code', 'state'].map((name) => url.searchParams.get(name) ?? undefined)
+  for (const name of ['pay', 'code', 'state']) url.searchParams.delete(name)
+  window.history.replaceState(window.history.state, '', url)
+  return way === PayWay.H5 ? { way } : { way, code, state }
+}

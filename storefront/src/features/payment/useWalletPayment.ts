@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { PayWay } from '@zhuxue/api/terms/commerce'
+import { api } from '~/lib/http/api'
+import { reportFailure } from '~/lib/http/reportFailure'
+import type { BridgeCall, OrderDetail } from '~/lib/http/wire'
+import { paths } from '~/lib/paths'
+import { invokeBridge } from './bridge'
+import type { Returned } from './shared/returned'
+
+export type PhoneWay = typeof PayWay.H5 | typeof PayWay.Jsapi
+type Step = 'ready' | 'busy' | 'confirming' | 'cancelled' | 'failed'
+type Given = { order: OrderDetail; way: PhoneWay; returned: Returned | null; onReload: () => void }
+
+const bridgeFailed = '微信没有完成支付，请再试一次'
+const windowLost = '没有收到微信的授权，请重新点击支付'
+
+/** Leads to the wallet and back. Whether it was paid is only ever what the order says. */
+export function useWalletPayment({ order, way, returned, onReload }: Given) {
+  const back = returned?.way === way ? returned : null
+  const [step, setStep] = useState<Step>(() => firstStep(back))
+  const [message, setMessage] = useState('')
+  const kept = useRef<{ call: BridgeCall; bridgeUrl: string | null } | null>(null)
+
+  const fail = useCallback((text: string) => {
+    kept.current = null
+    setMessage(text)
+    setStep('failed')
+  }, [])
+
+  const openWindow = useCallback(async () => {
+    setStep('busy')
+    const { call, bridgeUrl } = kept.current!
+    const end = await invokeBridge(call, bridgeUrl)
+    if (end === 'fail') return fail(bridgeFailed)
+    setStep(end === 'ok' ? 'confirming' : 'cancelled')
+    onReload()
+  }, [fail, onReload])
+
+  const begin = useCallback(
+    async (proof: { code?: string; state?: string } = {}) => {
+      setStep('busy')
+      try {
+        const answer = await api.commerce.paymentAttempts.store({
+          params: { orderNo: order.orderId },
+          body: { way, ...proof },
+        })
+        if (answer.call) {
+          kept.current = { call: answer.call, bridgeUrl: answer.bridgeUrl }
+          return await openWindow()
+        }
+        leave(order.orderId, (answer.pageUrl ?? answer.authorizeUrl)!)
+        if (answer.pageUrl) setStep('confirming')
+      } catch (error) {
+        fail(reportFailure(error).message)
+        onReload()
+      }
+    },
+    [order.orderId, way, openWindow, fail, onReload]
+  )
+
+  const isTaken = useRef(false)
+  useEffect(() => {
+    if (isTaken.current || back?.way !== PayWay.Jsapi) return
+    isTaken.current = true
+    const { code, state } = back
+    if (code && state) void begin({ code, state })
+    else fail(windowLost)
+  }, [back, begin, fail])
+
+  return { step, message, pay: () => (kept.current ? openWindow() : begin()) }
+}
+
+function firstStep(back: Returned | null): Step {
+  if (!back) return 'ready'
+  return back.way === PayWay.H5 ? 'confirming' : 'busy'
+}
+
+/** The wallet's page wants to know the shop, and pages about money send no referrer. Back is the order, not the form. */
+function leave(orderId: string, address: string): void {
+  window.history.replaceState(window.history.state, '', paths.order(orderId))
+  const link = document.createElement('a')
+  link.href = address
+  link.referrerPolicy = 'origin'
+  link.click()
+}
