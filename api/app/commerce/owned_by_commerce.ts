@@ -56,7 +56,7 @@ export const ownedByCommerce: OwnDataPart = {
   /** The region and the number of the parcel stay with the order; who it went to does not. */
   async forget(trx, { id }) {
     const own = trx.from('orders').where('user_id', id).select('id')
-    await trx.from('payments').whereIn('order_id', own).update({ payer: null })
+    await trx.from('payments').whereIn('order_id', own).update({ opened_for: null })
     await trx.from('cart_items').where('user_id', id).delete()
     const sent = await trx
       .from('orders')

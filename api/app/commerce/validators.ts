@@ -92,7 +92,11 @@ export const codeLinkValidator = vine.create({
 export const paymentAttemptValidator = vine.create({
   way: vine.enum([PayWay.H5, PayWay.Jsapi] as const),
   code: vine.string().maxLength(128).regex(/^\w+$/).optional(),
-  state: vine.string().maxLength(128).regex(/^[\da-f]+$/).optional(),
+  state: vine
+    .string()
+    .maxLength(128)
+    .regex(/^[\da-f]+$/)
+    .optional(),
 })
 
 export const walletAuthorizationValidator = vine.create({

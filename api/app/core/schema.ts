@@ -1588,7 +1588,7 @@ export class PaymentNoticeSchema extends BaseModel {
 }
 
 export class PaymentSchema extends BaseModel {
-  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'orderId', 'paidAt', 'paidKey', 'payer', 'provider', 'status', 'transactionId', 'updatedAt', 'way'] as const
+  static $columns = ['amountFen', 'closedAt', 'codeUrl', 'createdAt', 'expiresAt', 'id', 'merchantNo', 'openKey', 'openedFor', 'orderId', 'paidAt', 'paidKey', 'provider', 'status', 'transactionId', 'updatedAt', 'way'] as const
   $columns = PaymentSchema.$columns
   @column()
   declare amountFen: number
@@ -1607,13 +1607,13 @@ export class PaymentSchema extends BaseModel {
   @column()
   declare openKey: number | null
   @column()
+  declare openedFor: string | null
+  @column()
   declare orderId: number
   @column.dateTime()
   declare paidAt: DateTime | null
   @column()
   declare paidKey: number | null
-  @column()
-  declare payer: string | null
   @column()
   declare provider: string
   @column()

@@ -106,10 +106,10 @@ export abstract class PaymentGateway {
   /** Idempotent; returns the content of the QR code. Another title, amount or expiry is refused. */
   abstract createCode(attempt: PaymentAttempt): Promise<{ codeUrl: string }>
 
-  /** The page opens only at `payerIp`, and leads back to `returnUrl`. Idempotent; another address is refused. */
+  /** The page opens only at `address`, and leads back to `returnUrl`. Idempotent; another address is refused. */
   abstract createPage(
     attempt: PaymentAttempt,
-    given: { payerIp: string; returnUrl: string }
+    given: { address: string; returnUrl: string }
   ): Promise<{ codeUrl: string }>
 
   /** Only the person with this openid can pay it. Idempotent; another openid is refused. */

@@ -58,19 +58,22 @@ export class BeginPayment {
   }
 
   async #page(order: Order, ip: string): Promise<BegunPayment> {
-    const payerIp = ip.replace(/^::ffff:/, '')
-    const payment = await this.openPaymentAttempt.execute(order, { way: PayWay.H5, payer: payerIp })
+    const address = ip.replace(/^::ffff:/, '')
+    const payment = await this.openPaymentAttempt.execute(order, {
+      way: PayWay.H5,
+      openedFor: address,
+    })
     const { codeUrl: pageUrl } = await this.createAtWallet.execute(
       order,
       payment,
       (wallet, attempt) =>
-        wallet.createPage(attempt, { payerIp, returnUrl: returnUrl(order, PayWay.H5) })
+        wallet.createPage(attempt, { address, returnUrl: returnUrl(order, PayWay.H5) })
     )
     return { ...nothing(PayWay.H5), pageUrl }
   }
 
   async #bridge(order: Order, openid: string): Promise<BegunPayment> {
-    const chosen = { way: PayWay.Jsapi, payer: openid }
+    const chosen = { way: PayWay.Jsapi, openedFor: openid }
     const payment = await this.openPaymentAttempt.execute(order, chosen)
     const { call } = await this.createAtWallet.execute(order, payment, (wallet, attempt) =>
       wallet.createBridgeCall(attempt, { openid })

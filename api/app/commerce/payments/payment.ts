@@ -11,7 +11,7 @@ import type { Trx } from '#core/transaction'
 export interface ChosenWay {
   way: PayWay
   /** The address for `h5`, the openid for `jsapi`. */
-  payer: string | null
+  openedFor: string | null
 }
 
 /**
@@ -29,9 +29,9 @@ export default class Payment extends PaymentSchema {
     return Payment.query({ client: trx }).where('openKey', orderId)
   }
 
-  /** The wallet takes neither another way nor another payer for the same number. */
+  /** The wallet takes neither another way nor somebody else for the same number. */
   isFor(chosen: ChosenWay): boolean {
-    return this.way === chosen.way && this.payer === chosen.payer
+    return this.way === chosen.way && this.openedFor === chosen.openedFor
   }
 
   async saveCode(codeUrl: string): Promise<boolean> {

@@ -30,7 +30,7 @@ import {
   newOrder,
   newPayment,
   walletRefused,
-  type Payer,
+  type OpenedWay,
 } from '#drivers/payment/local/wallet_orders'
 import { recordRefund, findRefund } from '#drivers/payment/local/wallet_refunds'
 import { readNotice } from '#drivers/payment/wechat/notice'
@@ -79,15 +79,15 @@ export default class LocalWallet extends PaymentGateway {
   }
 
   async createCode(attempt: PaymentAttempt): Promise<{ codeUrl: string }> {
-    await this.#open(attempt, { way: 'native', payer: null })
+    await this.#open(attempt, { way: 'native', openedFor: null })
     return { codeUrl: this.#pageOf(attempt) }
   }
 
   async createPage(
     attempt: PaymentAttempt,
-    { payerIp, returnUrl }: { payerIp: string; returnUrl: string }
+    { address, returnUrl }: { address: string; returnUrl: string }
   ): Promise<{ codeUrl: string }> {
-    await this.#open(attempt, { way: 'h5', payer: payerIp })
+    await this.#open(attempt, { way: 'h5', openedFor: address })
     const back = new URLSearchParams({ redirect_url: returnUrl })
     return { codeUrl: `${this.#pageOf(attempt)}?${back}` }
   }
@@ -96,7 +96,7 @@ export default class LocalWallet extends PaymentGateway {
     attempt: PaymentAttempt,
     { openid }: { openid: string }
   ): Promise<{ codeUrl: string; call: BridgeCall }> {
-    await this.#open(attempt, { way: 'jsapi', payer: openid })
+    await this.#open(attempt, { way: 'jsapi', openedFor: openid })
     const { appId, privateKey } = await this.keys()
     const prepayId = `local_${attempt.merchantNo}`
     return { codeUrl: prepayId, call: bridgeCall({ appId, prepayId, privateKey, at: Date.now() }) }
@@ -120,7 +120,9 @@ export default class LocalWallet extends PaymentGateway {
     const isSigned = isValidSignature(bridgeMessage(call), call.paySign, publicKey)
     const isFresh = Math.abs(Date.now() / 1000 - Number(call.timeStamp)) < 7200
     if (!order || !isSigned || !isFresh || call.appId !== appId) return null
-    return order.way === 'jsapi' && order.payer === localOpenid ? this.pay(order.merchantNo) : null
+    return order.way === 'jsapi' && order.openedFor === localOpenid
+      ? this.pay(order.merchantNo)
+      : null
   }
 
   async readNotice(raw: RawNotice) {
@@ -213,9 +215,9 @@ export default class LocalWallet extends PaymentGateway {
     return (this.#keys ??= walletKeys(this.#options.directory))
   }
 
-  async #open(attempt: PaymentAttempt, payer: Payer): Promise<void> {
+  async #open(attempt: PaymentAttempt, opened: OpenedWay): Promise<void> {
     await this.#refuseWhenStopped()
-    const wanted = newOrder(attempt, payer)
+    const wanted = newOrder(attempt, opened)
     const order = await this.#book.open(wanted)
     if (!isSameOrder(order, wanted)) throw walletRefused('INVALID_REQUEST')
     if (await this.#book.outcomeOf(order.merchantNo)) throw walletRefused('ORDER_CLOSED')

@@ -12,7 +12,7 @@ export interface WalletOrder {
   /** `native` on orders from before there were others. */
   way?: PayWay
   /** The address for `h5`, the openid for `jsapi`. */
-  payer?: string | null
+  openedFor?: string | null
 }
 
 /** Written once: the first outcome wins. */

@@ -5,12 +5,12 @@ import { DriverFailure } from '#drivers/driver_failure'
 import type { PaymentAttempt, PayWay } from '#drivers/payment/payment_gateway'
 import type { WalletOutcome, WalletOrder } from '#drivers/payment/local/wallet_book'
 
-export interface Payer {
+export interface OpenedWay {
   way: PayWay
-  payer: string | null
+  openedFor: string | null
 }
 
-export function newOrder(attempt: PaymentAttempt, { way, payer }: Payer): WalletOrder {
+export function newOrder(attempt: PaymentAttempt, { way, openedFor }: OpenedWay): WalletOrder {
   if (!/^[\w\-|*]{6,32}$/.test(attempt.merchantNo))
     throw walletRefused('PARAM_ERROR: merchant number')
   if (!Number.isSafeInteger(attempt.amountFen) || attempt.amountFen < 1) {
@@ -23,7 +23,7 @@ export function newOrder(attempt: PaymentAttempt, { way, payer }: Payer): Wallet
     createdAt: now().toISO()!,
     expiresAt: attempt.expiresAt.toUTC().toISO()!,
     way,
-    payer,
+    openedFor,
   }
 }
 
@@ -52,8 +52,8 @@ export function isExpired(order: WalletOrder): boolean {
 
 /** A number never changes what it was opened with. */
 export function isSameOrder(known: WalletOrder, wanted: WalletOrder): boolean {
-  const facts = ({ title, amountFen, expiresAt, way = 'native', payer = null }: WalletOrder) =>
-    JSON.stringify([title, amountFen, expiresAt, way, payer])
+  const facts = ({ title, amountFen, expiresAt, way = 'native', openedFor = null }: WalletOrder) =>
+    JSON.stringify([title, amountFen, expiresAt, way, openedFor])
   return facts(known) === facts(wanted)
 }
 

@@ -83,16 +83,16 @@ export default class WechatPay extends PaymentGateway {
 
   async createPage(
     attempt: PaymentAttempt,
-    { payerIp, returnUrl }: { payerIp: string; returnUrl: string }
+    { address, returnUrl }: { address: string; returnUrl: string }
   ): Promise<{ codeUrl: string }> {
-    const scene = { payer_client_ip: payerIp, h5_info: { type: 'Wap' } }
+    const scene = { payer_client_ip: address, h5_info: { type: 'Wap' } }
     const body = orderBody(attempt, this.#options, { scene_info: scene })
     const response = await this.#ask({ method: 'POST', path: `${transactions}/h5`, body })
-    const address = response.body.h5_url
-    if (typeof address !== 'string' || !/^https:\/\/wx\.tenpay\.com\/\S{1,280}$/.test(address)) {
+    const pageUrl = response.body.h5_url
+    if (typeof pageUrl !== 'string' || !/^https:\/\/wx\.tenpay\.com\/\S{1,280}$/.test(pageUrl)) {
       throw unusableResponse('a response without a page')
     }
-    return { codeUrl: `${address}&redirect_url=${encodeURIComponent(returnUrl)}` }
+    return { codeUrl: `${pageUrl}&redirect_url=${encodeURIComponent(returnUrl)}` }
   }
 
   async createBridgeCall(

@@ -54,11 +54,7 @@ export function wechatSettings(
   address = publicUrl
 ): WechatSettings {
   const notifyUrl = environment.WECHAT_PAY_NOTIFY_URL || `${address}/api/pay/wechat/notify`
-  const problems = [
-    ...missing(environment),
-    ...keyFaults(environment),
-    ...wayFaults(environment),
-  ]
+  const problems = [...missing(environment), ...keyFaults(environment), ...wayFaults(environment)]
   if (!isValidNotifyUrl(notifyUrl)) {
     problems.push(`WECHAT_PAY_NOTIFY_URL (https, no port, no query, 255 characters: ${notifyUrl})`)
   }

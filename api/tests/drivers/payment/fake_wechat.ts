@@ -65,7 +65,11 @@ export async function openFakeWechat() {
     const form = () => JSON.parse(body)
     const [area, kind, what, no] = path
     const asked = `${method} ${[area, kind, what].join('/')}`
-    if (method === 'POST' && area === 'pay' && (what === 'native' || what === 'h5' || what === 'jsapi')) {
+    if (
+      method === 'POST' &&
+      area === 'pay' &&
+      (what === 'native' || what === 'h5' || what === 'jsapi')
+    ) {
       return orders.create(form(), what)
     }
     if (asked === 'GET pay/transactions/out-trade-no') {

@@ -124,7 +124,8 @@ const answers: Record<FakeWay, (id: string) => object> = {
 
 function payerFault({ scene_info: scene, payer }: Record<string, any>, way: FakeWay) {
   if (way === 'h5') {
-    const isWhole = scene?.payer_client_ip && ['Wap', 'iOS', 'Android'].includes(scene.h5_info?.type)
+    const isWhole =
+      scene?.payer_client_ip && ['Wap', 'iOS', 'Android'].includes(scene.h5_info?.type)
     return isWhole ? null : 'scene_info'
   }
   return way === 'jsapi' && !/^[\w-]{28}$/.test(payer?.openid ?? '') ? 'payer.openid' : null

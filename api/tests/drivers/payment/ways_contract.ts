@@ -3,7 +3,7 @@ import { DriverFailure } from '#drivers/driver_failure'
 import { attempt, result, type PaymentBench } from '#tests/drivers/payment/contract'
 
 const returnUrl = 'https://shop.example.com/index/submitted-order-info/1?pay=h5'
-const phone = { payerIp: '203.0.113.7', returnUrl }
+const phone = { address: '203.0.113.7', returnUrl }
 
 /** What every payment driver has to keep of payments on the phone of the buyer. */
 export function waysContract(name: string, bench: () => Promise<PaymentBench>): void {
@@ -48,7 +48,7 @@ export function waysContract(name: string, bench: () => Promise<PaymentBench>): 
       const order = attempt()
       await gateway.createPage(order, phone)
 
-      const other = { ...phone, payerIp: '203.0.113.8' }
+      const other = { ...phone, address: '203.0.113.8' }
       await assert.rejects(() => gateway.createCode(order), DriverFailure)
       await assert.rejects(() => gateway.createPage(order, other), DriverFailure)
       await assert.rejects(() => gateway.createBridgeCall(order, { openid }), DriverFailure)

@@ -260,7 +260,7 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   'GET /api/public/orders/:orderNo/qrcode': ({ orderNo }) => ({ path: [orderNo] }),
   'POST /api/user/orders/:orderNo/payment-attempts': ({ orderNo }) => ({
     path: [orderNo],
-    body: { way: 'h5' },
+    body: { way: 'jsapi' },
   }),
   'GET /api/user/orders/:orderNo/order-items': ({ paidOrderNo }) => ({ path: [paidOrderNo] }),
   'POST /api/user/orders/:orderNo/order-items/:itemId/assign-to-users': ({

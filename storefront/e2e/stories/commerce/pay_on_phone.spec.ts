@@ -1,13 +1,13 @@
 import { buyerOf, plainCourse } from '../../support/orders'
-import { demoPerson } from '../../support/people'
+import { register } from '../../support/new_person'
 import { enterShop } from '../../support/sessions'
-import { expect, test, type Page } from '../../support/story'
+import { expect, test, type APIRequestContext, type Page } from '../../support/story'
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile'
 
-/** An order of the learner, and the dialog that pays it. */
-async function openPayment(page: Page, request: Parameters<typeof demoPerson>[0]) {
-  const person = await demoPerson(request, 'user', 5)
+/** An order of a learner whom no other story meets, and the dialog that pays it. */
+async function openPayment(page: Page, request: APIRequestContext) {
+  const person = await register(request)
   await enterShop(page, person)
   const { courseId } = await plainCourse(request, 1)
   const orderId = await (await buyerOf(request, person)).placeOrder([{ courseId, courseCount: 1 }])

@@ -76,7 +76,11 @@ export function PaymentWaiting({ order, returned, onReload }: Props) {
           {term}
           <PayOnThisDevice order={order} />
           {first !== PayWay.Native && (
-            <button type="button" className="btn btn--plain btn--wide" onClick={() => setWay(first)}>
+            <button
+              type="button"
+              className="btn btn--plain btn--wide"
+              onClick={() => setWay(first)}
+            >
               改用{WalletText[order.payProvider ?? '']}
             </button>
           )}

@@ -47,9 +47,8 @@ test.group('Paying on the phone of the buyer', (group) => {
   async function authorized(client: ApiClient, who: MadePerson, orderNo: string) {
     const first = await begin(client, who, orderNo, { way: 'jsapi' })
     const { pathname, search } = new URL(first.body().authorizeUrl)
-    const back = new URL(
-      (await client.get(pathname + search).redirects(0)).header('location')!
-    ).searchParams
+    const back = new URL((await client.get(pathname + search).redirects(0)).header('location')!)
+      .searchParams
     return { way: 'jsapi', code: back.get('code')!, state: back.get('state')! }
   }
 
