@@ -464,7 +464,11 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
   }),
   'POST /api/admin/orders/:orderNo/refunds': ({ paidOrderNo, seatItemId }) => ({
     path: [paidOrderNo],
-    body: { lines: [{ orderItemId: seatItemId, copies: 1 }], reason: '不需要了', earlierRefunds: 1 },
+    body: {
+      lines: [{ orderItemId: seatItemId, copies: 1 }],
+      reason: '不需要了',
+      earlierRefunds: 1,
+    },
   }),
   'POST /api/admin/refunds/:id/tries': ({ failedRefundId }) => ({ path: [failedRefundId] }),
   'POST /api/admin/payment-exceptions/:id/refunds': ({ exceptionId }) => ({
