@@ -33,7 +33,7 @@ test('goods are sent until all of them were refunded', () => {
   expect(hasGoodsLeft([{ courseCount: 1, refundedCount: 0, courseType: 1 }])).toBe(false)
 })
 
-test('a buyer reads of a refund that it is done or on its way', () => {
+test('a buyer reads that a refund is done or going on', () => {
   expect(refundProgress('done')).toBe('退款成功')
   expect(refundProgress('failed')).toBe('退款处理中')
   expect(refundProgress('requested')).toBe('退款处理中')

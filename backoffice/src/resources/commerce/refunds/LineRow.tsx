@@ -91,7 +91,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
           value={isWithdrawn(line, choice)}
           options={[
             { value: true, label: '收回课程' },
-            { value: false, label: `保留课程，${moneyAlone}` },
+            { value: false, label: '保留课程，仅退款' },
           ]}
           onChange={({ target }) => change({ withdraw: target.value })}
         />
