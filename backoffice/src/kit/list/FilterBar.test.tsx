@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { Form, Input } from 'antd'
+import { DatePicker, Form, Input } from 'antd'
+import dayjs from 'dayjs'
 import { expect, test, vi } from 'vitest'
+import { Select } from '../fields/Select'
 import { renderScreens } from '../../tests/renderScreen'
+import { ALL } from '../../providers/data'
 import { daysFilter } from './filters'
-import { FilterBar } from './FilterBar'
+import { FilterBar, type Filter } from './FilterBar'
+import { filterText, nothingOf } from './filterText'
 
 test('a search is taken while the one before loads', async () => {
   const onFinish = vi.fn()
@@ -28,4 +32,42 @@ test('what the server says of a range stands at it', async () => {
   renderScreens({ at: '/', screens: { '/': <Screen /> }, dataProvider: {} as never })
   const field = (await screen.findByText('支付时间')).closest('.ant-form-item')!
   await waitFor(() => expect(field.textContent).toContain(errors.paidTimeEnd))
+})
+
+const kinds = [
+  { value: ALL, label: '全部' },
+  { value: 'a', label: '甲' },
+  { value: 'b', label: '乙' },
+]
+const kind: Filter = { name: 'kind', label: '类型', field: <Select options={kinds} /> }
+const named = (name: string): Filter => ({ name, label: name, field: <Input /> })
+
+test('a folded condition is counted, shown and taken back', async () => {
+  const onFinish = vi.fn()
+  const filters = [named('one'), named('two'), named('three'), kind]
+  const Bar = () => {
+    const [form] = Form.useForm()
+    const props = { form, onFinish, initialValues: { kind: 'a' } }
+    return <FilterBar form={props} filters={filters} onReset={vi.fn()} />
+  }
+  renderScreens({ at: '/', screens: { '/': <Bar /> }, dataProvider: {} as never })
+
+  expect(await screen.findByRole('button', { name: /更多条件（1）/ })).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: '移除条件 类型：甲' }))
+  await waitFor(() => expect(onFinish).toHaveBeenCalledWith(expect.objectContaining({ kind: ALL })))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /移除条件/ })).toBeNull())
+})
+
+test('a condition is said in words', () => {
+  const days: Filter = { name: 'days', label: '时间', field: <DatePicker.RangePicker /> }
+  const Looked = (_: { placeholder: string }) => null
+  const looked: Filter = { name: 'teacher', label: '专家', field: <Looked placeholder="全部" /> }
+
+  expect(filterText(kind, ['a', 'b'])).toBe('甲、乙')
+  expect(filterText(days, [dayjs('2026-11-01'), dayjs('2026-11-23')])).toBe(
+    '2026-11-01 至 2026-11-23'
+  )
+  expect(filterText(named('code'), 'ZX2K7M')).toBe('ZX2K7M')
+  expect(filterText(looked, '17')).toBe('已选')
+  expect([nothingOf(kind), nothingOf(days)]).toEqual([ALL, undefined])
 })

@@ -67,6 +67,7 @@ export function FilterBar(props: {
   const values = Form.useWatch([], form.form)
   const shown = narrow ? 2 : initiallyShown
   const widest = Math.max(...filters.map(({ label }) => label.length))
+  const isFolded = !open && filters.length > shown
   const used = filters.slice(shown).filter(({ name }) => isSet(values?.[name]))
   const remove = (name: string, nothing: unknown) => {
     form.form?.setFieldValue(name, nothing)
@@ -99,7 +100,7 @@ export function FilterBar(props: {
   return (
     <Form
       {...form}
-      className={styles.bar}
+      className={isFolded ? `${styles.bar} ${styles.folded}` : styles.bar}
       style={{ '--cell': `${cell}px`, '--label': `${widest + 1}em` } as CSSProperties}
       scrollToFirstError={false}
     >
@@ -130,7 +131,7 @@ export function FilterBar(props: {
         <Button onClick={onReset}>重置</Button>
         <QueryButton busy={busy} />
       </div>
-      {!open && used.length > 0 && (
+      {isFolded && used.length > 0 && (
         <Suspense fallback={null}>
           <FilterChips filters={used} values={values} onRemove={remove} />
         </Suspense>

@@ -16,6 +16,8 @@ interface Props<R> extends TableProps<R> {
   noun: string
   /** Whose views and columns a person may choose; none for a table within something else. */
   list?: string
+  /** The bar of the list stands elsewhere. */
+  withoutBar?: boolean
   /** What the list is for, said while it is empty. */
   about?: string
   /** A list without filters, which is empty because there is nothing yet. */
@@ -33,6 +35,7 @@ export function PageTable<R extends object>(props: Props<R>) {
   const {
     noun,
     list,
+    withoutBar,
     about,
     unfiltered,
     pageSizes = [10, 20, 50],
@@ -48,7 +51,7 @@ export function PageTable<R extends object>(props: Props<R>) {
   const layout = useListLayout(list)
   const columns = layout && rest.columns ? arrangeColumns(rest.columns, layout) : rest.columns
   const isCompact = layout?.density === 'compact'
-  const bar = list && <ListBar list={list} columns={rest.columns ?? []} />
+  const bar = list && !withoutBar && <ListBar list={list} columns={rest.columns ?? []} />
   if (error)
     return (
       <>

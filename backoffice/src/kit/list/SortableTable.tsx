@@ -17,6 +17,7 @@ import { useState, type ComponentProps } from 'react'
 import { PageTable } from './PageTable'
 import { RowHandle, Row } from './SortableRow'
 import styles from './SortableTable.module.css'
+import { ListBar } from './views/ListBar'
 import { Edge, EdgeText, instructions, placeOf, announcements, target, vertical } from './sorting'
 
 type Props<R> = ComponentProps<typeof PageTable<R & object>> & {
@@ -57,29 +58,33 @@ export function SortableTable<R extends object>(props: Props<R>) {
   const name = (key: string) => nameOf(rows[keys.indexOf(key)]!)
 
   return (
-    <div className={styles.frame}>
-      <DndContext
-        sensors={sensors}
-        modifiers={[vertical]}
-        collisionDetection={target}
-        accessibility={{
-          announcements: announcements(name, keys),
-          screenReaderInstructions: instructions,
-        }}
-        onDragEnd={dropped}
-      >
-        {pages.before && <EdgeDropZone edge={Edge.Before} className={styles.before} />}
-        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <PageTable<R>
-            {...table}
-            dataSource={rows}
-            columns={[handleColumn, ...columns]}
-            components={{ body: { row: Row } }}
-          />
-        </SortableContext>
-        {pages.after && <EdgeDropZone edge={Edge.After} className={styles.after} />}
-      </DndContext>
-    </div>
+    <>
+      {table.list && <ListBar list={table.list} columns={columns} />}
+      <div className={styles.frame}>
+        <DndContext
+          sensors={sensors}
+          modifiers={[vertical]}
+          collisionDetection={target}
+          accessibility={{
+            announcements: announcements(name, keys),
+            screenReaderInstructions: instructions,
+          }}
+          onDragEnd={dropped}
+        >
+          {pages.before && <EdgeDropZone edge={Edge.Before} className={styles.before} />}
+          <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+            <PageTable<R>
+              {...table}
+              withoutBar
+              dataSource={rows}
+              columns={[handleColumn, ...columns]}
+              components={{ body: { row: Row } }}
+            />
+          </SortableContext>
+          {pages.after && <EdgeDropZone edge={Edge.After} className={styles.after} />}
+        </DndContext>
+      </div>
+    </>
   )
 }
 

@@ -51,9 +51,9 @@ export default function ColumnsDrawer(props: {
         </Button>
       }
     >
-      <h3 className={styles.heading} id="row-height">
+      <h2 className={styles.heading} id="row-height">
         行高
-      </h3>
+      </h2>
       <Radio.Group
         aria-labelledby="row-height"
         optionType="button"
@@ -61,7 +61,7 @@ export default function ColumnsDrawer(props: {
         value={density}
         onChange={({ target }) => change({ density: target.value })}
       />
-      <h3 className={styles.heading}>显示的列</h3>
+      <h2 className={styles.heading}>显示的列</h2>
       <ul className={styles.columns}>
         {[...head].filter(isNamed).map((column) => (
           <Fixed key={keyOfColumn(column)} title={column.title} />

@@ -31,7 +31,7 @@ export default function ViewsDrawer({ list, onClose }: { list: string; onClose: 
   return (
     <SideDrawer title="视图" width="min(440px, 100vw)" onClose={onClose}>
       <SaveView list={list} onSaved={() => query.refetch()} />
-      <h3 className={styles.heading}>保存的视图</h3>
+      <h2 className={styles.heading}>保存的视图</h2>
       {query.error && (
         <FailedNotice error={query.error} onRetry={() => void query.refetch()}>
           已保存的视图没有受到影响。
@@ -73,7 +73,8 @@ function SaveView({ list, onSaved }: { list: string; onSaved: () => Promise<unkn
       messages.saved
     )
     if (!saved) return
-    form.resetFields()
+    // Resetting makes the field anew, which takes the focus out of the drawer.
+    form.setFieldValue('viewName', '')
     await onSaved()
   }
 
