@@ -53,17 +53,6 @@ export function queryFault(query: string): string | null {
   return keptQuery(query).isShortened ? messages.queryPersonal : null
 }
 
-/** Two queries that say the same, in whatever order. */
-export function isSameSearch(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((search) => {
-    const params = new URLSearchParams(search)
-    params.delete('page')
-    params.sort()
-    return params.toString()
-  })
-  return a === b
-}
-
 export const messages = {
   nameRequired: '请输入视图名称',
   nameLength: `视图名称最多${ViewNameMax}个字符`,

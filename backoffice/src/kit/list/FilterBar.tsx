@@ -1,30 +1,13 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
-import { Button, Form, Grid, type FormItemProps, type FormProps } from 'antd'
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react'
+import { Button, Form, Grid, type FormProps } from 'antd'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
 import { ALL } from '../../providers/data'
+import type { Filter } from './filter'
 import { QueryButton } from './QueryButton'
 import styles from './FilterBar.module.css'
 
-export interface Filter {
-  name: string
-  label: string
-  field: ReactNode
-  wide?: boolean
-  /** What is taken of what was typed or pasted. */
-  normalize?: (typed: string) => string
-  rules?: FormItemProps['rules']
-  /** What the server calls it, where that is not the name. */
-  asked?: string[]
-}
+export type { Filter }
 
 const FilterChips = lazy(() => import('./FilterChips'))
 

@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import type { Filter } from './FilterBar'
+import type { Filter } from './filter'
 import styles from './FilterChips.module.css'
 import { filterText, nothingOf } from './filterText'
 

@@ -1,10 +1,10 @@
-import { isSameSearch } from '@zhuxue/api/terms/accounts/saved_views'
 import { Button } from 'antd'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isCurrentPath } from '../../../lib/isCurrentPath'
 import type { Arranged } from './arrangeColumns'
 import styles from './ListBar.module.css'
+import { isSameSearch } from './isSameSearch'
 import { keepLayout, useListLayout } from './useListLayout'
 import { useSavedViews } from './useSavedViews'
 

@@ -1,9 +1,4 @@
-import {
-  keptQuery,
-  isSameSearch,
-  messages,
-  ViewNameMax,
-} from '@zhuxue/api/terms/accounts/saved_views'
+import { keptQuery, messages, ViewNameMax } from '@zhuxue/api/terms/accounts/saved_views'
 import { Button, Form, Input, Spin } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { call } from '../../../providers/api'
@@ -13,6 +8,7 @@ import { useCommand } from '../../hooks/useCommand'
 import { useFieldErrors } from '../../hooks/useFieldErrors'
 import { ViewRow, type SavedView } from './ViewRow'
 import styles from './ViewsDrawer.module.css'
+import { isSameSearch } from './isSameSearch'
 import { keepLayout, useListLayout } from './useListLayout'
 import { useSavedViews } from './useSavedViews'
 

@@ -1,0 +1,10 @@
+/** Two queries that say the same, in whatever order. */
+export function isSameSearch(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((search) => {
+    const params = new URLSearchParams(search)
+    params.delete('page')
+    params.sort()
+    return params.toString()
+  })
+  return a === b
+}
