@@ -36,7 +36,7 @@ export function WalletPayment({ onScan, ...given }: Props) {
       {!isWaiting && (
         <button
           type="button"
-          className="btn btn--primary btn--wide"
+          className="btn btn--primary btn--large btn--wide"
           disabled={step === 'busy'}
           data-busy={step === 'busy'}
           onClick={() => void pay()}
