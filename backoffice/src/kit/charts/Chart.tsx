@@ -3,7 +3,9 @@ import { Button, Skeleton } from 'antd'
 import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import { Panel } from './Panel'
 import type { Axis, Point } from './point'
+import { PrintedCopy } from './PrintedCopy'
 import { savePicture } from './savePicture'
+import { usePrinting } from './usePrinting'
 import styles from './Chart.module.css'
 
 const Plot = lazy(() => import('./Plot').then(({ Plot }) => ({ default: Plot })))
@@ -26,6 +28,7 @@ export function Chart(props: {
 }) {
   const { title, kind, points, format, measure, axis, table, extra } = props
   const area = useRef<HTMLDivElement>(null)
+  const isPrinting = usePrinting()
 
   return (
     <Panel
@@ -49,6 +52,7 @@ export function Chart(props: {
             <Plot {...{ kind, points, format, measure, axis }} />
           </Suspense>
         </div>
+        {isPrinting && <PrintedCopy of={area} />}
         {table}
       </div>
     </Panel>

@@ -50,5 +50,26 @@ test('an admin goes from what waits to its list', async ({ page, request }) => {
   await expect(page.getByText(`共 ${count} 条`)).toBeVisible()
 })
 
+test('charts are printed whole, with all their rows', async ({ page, request }) => {
+  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/admin-index')
+  const trend = page.getByRole('region', { name: '收入趋势' })
+  await expect(trend.locator('canvas')).toHaveCount(1)
+  await expect(trend.locator('tbody tr[data-row-key]')).toHaveCount(6)
+
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(trend.locator('tbody tr[data-row-key]')).toHaveCount(30)
+  await expect(trend.getByRole('img')).toBeHidden()
+  const paper = trend.locator('canvas').nth(1)
+  await expect(paper).toBeVisible()
+  const inks = await paper.evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+    return new Set(new Uint32Array(data.buffer)).size
+  })
+  expect(inks).toBeGreaterThan(10)
+  for (const role of ['banner', 'menu'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '保存收入趋势为图片' })).toHaveCount(0)
+})
+
 const lastCell = async (row: Locator) => (await row.getByRole('cell').last().textContent())!
 const fenOf = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100)

@@ -5,10 +5,12 @@ import { FailedNotice } from '../../../kit/FailedNotice'
 import { count, yuan } from '../../../kit/format'
 import { useRead } from '../../../kit/hooks/useRead'
 import { Chart } from '../../../kit/charts/Chart'
+import { usePrinting } from '../../../kit/charts/usePrinting'
 
 export function Trend() {
   const [days, setDays] = useState<number>(TrendDays[0])
   const { query, data } = useRead('GET /api/orders/statistics/trend', { asked: { days } })
+  const isPrinting = usePrinting()
   if (query.isError) return <FailedNotice error={query.error} onRetry={query.refetch} />
   const rows = data?.rows ?? []
 
@@ -33,7 +35,7 @@ export function Trend() {
           rowKey="day"
           loading={query.isFetching}
           dataSource={[...rows].reverse()}
-          pagination={{ pageSize: 6, simple: true, size: 'small' }}
+          pagination={!isPrinting && { pageSize: 6, simple: true, size: 'small' }}
           columns={[
             { title: '日期', dataIndex: 'day', className: 'figure' },
             {
