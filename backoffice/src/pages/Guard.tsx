@@ -2,7 +2,7 @@ import { CanAccess, usePermissions } from '@refinedev/core'
 import { Role } from '@zhuxue/api/terms/accounts'
 import { Spin } from 'antd'
 import { Suspense, type ReactNode } from 'react'
-import { generatePath, Navigate, useParams } from 'react-router'
+import { generatePath, Navigate, useLocation, useParams } from 'react-router'
 import type { Own } from '../resources/definition'
 import { Forbidden } from './Forbidden'
 
@@ -11,8 +11,9 @@ export function Guard(props: { resource: string; action: string; own?: Own; chil
   const { resource, action, own, children } = props
   const { data: roles } = usePermissions<string[]>({})
   const ids = useParams()
+  const { search } = useLocation()
   if (own && roles?.includes(Role.Admin) && !roles.includes(own.role))
-    return <Navigate to={generatePath(own.others, ids)} replace />
+    return <Navigate to={{ pathname: generatePath(own.others, ids), search }} replace />
   return (
     <CanAccess resource={resource} action={action} fallback={<Forbidden />}>
       <Suspense fallback={<Spin style={{ display: 'block', margin: '120px auto' }} />}>

@@ -40,3 +40,14 @@ test.each(screens.filter(({ path }) => rows.has(plain(path))))(
     expect(roles.filter((role) => !row(role).startsWith('403'))).toEqual(opened)
   }
 )
+
+test('no workspace is closed to an admin', () => {
+  const workspaces = screens.filter(({ path }) =>
+    /^\/board\/(teacher|channel|auditor)\//.test(path)
+  )
+  expect(workspaces.length).toBeGreaterThan(15)
+  const closed = workspaces.filter(
+    ({ name, action, own }) => !own && !may(abilitiesOf([Role.Admin]), name, action)
+  )
+  expect(closed.map(({ path }) => path)).toEqual([])
+})

@@ -1,10 +1,13 @@
 import { EditOutlined, ReadOutlined } from '@ant-design/icons'
+import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
 import { MenuGroup, type Definition } from '../definition'
 import { clauses } from './clauses'
 import { examPaths as admin, examPathsOf } from './paths'
 
 const teacher = examPathsOf('teacher')
+/** An admin has the same screens, with what is everybody's. */
+const inAdmin = (others: string) => ({ role: Role.Teacher, others })
 
 const BankList = lazy(() => import('./banks/list').then((it) => ({ default: it.BankList })))
 const QuestionList = lazy(() =>
@@ -94,8 +97,13 @@ export const exams: Definition[] = [
       },
     },
     screens: [
-      { path: teacher.banks, action: 'list', element: <BankList /> },
-      { path: teacher.questions, action: 'show', element: <QuestionList /> },
+      { path: teacher.banks, action: 'list', element: <BankList />, own: inAdmin(admin.banks) },
+      {
+        path: teacher.questions,
+        action: 'show',
+        element: <QuestionList />,
+        own: inAdmin(admin.questions),
+      },
     ],
   },
   {
@@ -106,9 +114,19 @@ export const exams: Definition[] = [
       meta: { label: '试卷' },
     },
     screens: [
-      { path: teacher.papers, action: 'list', element: <PaperList /> },
-      { path: teacher.paperQuestions, action: 'show', element: <PaperQuestions /> },
-      { path: teacher.analysis, action: 'analysis', element: <PaperAnalysis /> },
+      { path: teacher.papers, action: 'list', element: <PaperList />, own: inAdmin(admin.papers) },
+      {
+        path: teacher.paperQuestions,
+        action: 'show',
+        element: <PaperQuestions />,
+        own: inAdmin(admin.paperQuestions),
+      },
+      {
+        path: teacher.analysis,
+        action: 'analysis',
+        element: <PaperAnalysis />,
+        own: inAdmin(admin.analysis),
+      },
     ],
   },
   {
@@ -122,6 +140,7 @@ export const exams: Definition[] = [
         path: teacher.marking,
         action: 'list',
         element: <MarkingQueue key="teacher" as="teacher" />,
+        own: inAdmin(admin.marking),
       },
     ],
   },

@@ -44,6 +44,7 @@ export const teacherFigures: Definition = {
       path: courseStudyPathOf('teacher', ':courseId'),
       action: 'study',
       element: <CourseStudy key="own" as="teacher" />,
+      own: { role: Role.Teacher, others: courseStudyPathOf('admin', ':courseId') },
     },
     {
       path: courseStudyPathOf('admin', ':courseId'),
