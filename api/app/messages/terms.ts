@@ -1,3 +1,4 @@
+import { MostMessageNoticesPerDay } from '../accounts/notices/terms.js'
 import { Role } from '../core/roles.js'
 
 /** Without a correlation it is practice. */
@@ -68,7 +69,7 @@ export const smsKindsOf = (roles: readonly Role[]): SmsKind[] =>
   SmsKinds.filter((kind) => roles.some((role) => smsKindsOfRole[role].includes(kind)))
 
 /** However much happens to one person in a day. */
-export const MostSmsPerDay = 5
+export const MostSmsPerDay = MostMessageNoticesPerDay
 
 export const messages = {
   title: '我的消息',

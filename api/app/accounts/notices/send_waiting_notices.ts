@@ -2,7 +2,9 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { isToRequester, NoticeState } from '#accounts/notices/terms'
+import { lockDailyBudget, mayNoticeLeave } from '#accounts/sms_codes/daily_sms_limit'
 import { now, toStored } from '#core/time'
+import { transaction, type Trx } from '#core/transaction'
 import { SmsSender } from '#drivers/sms/sms_sender'
 
 const batch = 50
@@ -50,13 +52,25 @@ export class SendWaitingNotices {
   }
 }
 
-/** False when another process sends it. */
-async function take({ id }: NoticeRow): Promise<boolean> {
-  const taken = await db
+/** False when another process sends it, or when the day has no room for it any more. */
+async function take({ id, notice, requestedBy }: NoticeRow): Promise<boolean> {
+  if (!isToRequester(notice)) return leave(db, id, { state: NoticeState.Sending })
+  return transaction(async (trx) => {
+    await lockDailyBudget(trx)
+    if (await mayNoticeLeave(trx, requestedBy))
+      return leave(trx, id, { state: NoticeState.Sending })
+    if (await leave(trx, id, { state: NoticeState.Failed, once_key: null }))
+      logger.warn({ notice, id }, 'an SMS notice was not sent: the day has no room for it')
+    return false
+  })
+}
+
+async function leave(client: Pick<Trx, 'from'>, id: number, change: object): Promise<boolean> {
+  const left = await client
     .from('sms_notices')
     .where({ id, state: NoticeState.Waiting })
-    .update({ state: NoticeState.Sending, updated_at: toStored(now()) })
-  return Number(taken) === 1
+    .update({ ...change, updated_at: toStored(now()) })
+  return Number(left) === 1
 }
 
 /** Since it was queued the number may be another one, or the account gone or disabled. */

@@ -15,6 +15,9 @@ export const NoticeState = {
 } as const
 export type NoticeState = (typeof NoticeState)[keyof typeof NoticeState]
 
+/** Notices about messages that one person gets in a day. */
+export const MostMessageNoticesPerDay = 5
+
 /** These tell who asked for them; others may be to people without an account. */
 const toRequester = 'message-'
 export const isToRequester = (notice: string): boolean => notice.startsWith(toRequester)

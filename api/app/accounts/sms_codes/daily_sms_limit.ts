@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { MostMessageNoticesPerDay, NoticeState } from '#accounts/notices/terms'
 import { messages } from '#accounts/sms_codes/terms'
 import { TooManyRequests } from '#core/http/refusal'
 import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
@@ -46,6 +47,28 @@ export async function noticesLeftToday(trx: Trx): Promise<number> {
   const { codes, notices } = await sentToday(trx)
   const share = Math.floor(limit * shareOfNotices)
   return Math.max(0, Math.min(share - notices, limit - codes - notices))
+}
+
+/**
+ * Whether one more notice about a message may leave: of those, only what has left counts, because several may have been
+ * queued in one moment. Asked by who holds the budget.
+ */
+export async function mayNoticeLeave(trx: Trx, requestedBy: number): Promise<boolean> {
+  const limit = Number(await readSetting('smsPerDay', trx))
+  const { codes, notices } = await sentToday(trx)
+  const since = toStored(dayStart(today()))
+  const aboutMessages = () =>
+    trx.from('sms_notices').where('created_at', '>=', since).where('notice', 'like', 'message-%')
+  const [{ staying }] = await aboutMessages()
+    .whereIn('state', [NoticeState.Waiting, NoticeState.Failed])
+    .count('* as staying')
+  const [{ theirs }] = await aboutMessages()
+    .where('requested_by', requestedBy)
+    .whereIn('state', [NoticeState.Sending, NoticeState.Sent])
+    .count('* as theirs')
+  const left = notices - Number(staying)
+  const hasRoom = left < Math.floor(limit * shareOfNotices) && codes + left < limit
+  return hasRoom && Number(theirs) < MostMessageNoticesPerDay
 }
 
 async function sentToday(trx: Trx) {

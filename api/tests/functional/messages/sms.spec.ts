@@ -101,6 +101,27 @@ test.group('Messages by SMS', (group) => {
     assert.lengthOf(await states(other), 1)
   })
 
+  test('of ten events at once are five at most', async ({ assert }) => {
+    const reader = await choosing('parcelSent')
+    const orders = Array.from({ length: 2 * MostSmsPerDay }, (_, order) => order)
+    const told = await Promise.all(orders.map((order) => notifyPerson(reader, order)))
+    assert.lengthOf(told.filter(Boolean), orders.length)
+    await Promise.all([send(), send(), send()])
+    assert.lengthOf(await received(reader.user.telephone), MostSmsPerDay)
+    await notifyPerson(reader, orders.length)
+    await send()
+    assert.lengthOf(await received(reader.user.telephone), MostSmsPerDay)
+  })
+
+  test('of ten people at once stay within the share', async ({ assert }) => {
+    await db.table('params').insert({ name: 'smsPerDay', value: '8' })
+    const readers = await Promise.all(Array.from({ length: 10 }, () => choosing('parcelSent')))
+    await Promise.all(readers.map((reader) => notifyPerson(reader)))
+    await Promise.all([send(), send(), send()])
+    const sent = await db.from('sms_notices').where('state', 'sent')
+    assert.lengthOf(sent, 4)
+  })
+
   test('go to the number that is right when they leave', async ({ assert }) => {
     const reader = await choosing('parcelSent')
     const { telephone: before } = reader.user
