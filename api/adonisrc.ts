@@ -32,6 +32,7 @@ export default defineConfig({
     () => import('#start/exports'),
     () => import('#start/own_data'),
     () => import('#start/routes'),
+    { file: () => import('#start/metrics'), environment: ['web', 'console', 'test'] },
     { file: () => import('#start/scheduler'), environment: ['web'] },
   ],
 

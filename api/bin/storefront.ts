@@ -6,10 +6,14 @@ checkKeys(process.env, ['INTERNAL_KEY'])
 
 // Imported late: they read the environment when they load.
 const { createLimitedServer } = await import('../server/limited_server.js')
+const { metricsPath, sendMetrics } = await import('../server/metrics.js')
 const { shopHandler } = await import('../server/shop.js')
 const { sendVisitReport } = await import('../server/visit_reports.js')
 
-const server = createLimitedServer(await shopHandler())
+const shop = await shopHandler()
+const server = createLimitedServer((request, response) =>
+  request.url === metricsPath ? sendMetrics(request, response) : shop(request, response)
+)
 
 server.listen(Number(process.env.PORT), process.env.HOST)
 const report = () => sendVisitReport(process.env.API_URL ?? '')

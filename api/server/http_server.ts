@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { boardHandler } from './board.js'
 import type { Handler } from './handler.js'
 import { createLimitedServer } from './limited_server.js'
+import { metricsPath, sendMetrics } from './metrics.js'
 import { shopHandler } from './shop.js'
 import { takeVisitReport, visitReportPath } from './visit_reports.js'
 
@@ -17,6 +18,7 @@ export async function createHttpServer() {
     open(api: Handler) {
       httpServer.server = createLimitedServer((request, response) => {
         const url = request.url ?? '/'
+        if (url === metricsPath) return sendMetrics(request, response)
         if (url === visitReportPath) return takeVisitReport(request, response)
         if (!storefront || !board || apiRoots.test(url)) return api(request, response)
         if (boardRoots.test(url)) return board(request, response)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import type { Handler } from './handler.js'
+import { observePage } from './metrics.js'
 import { admitPage } from './page_limits.js'
 import { countPageVisit } from './page_visits.js'
 
@@ -26,6 +27,7 @@ export async function shopHandler(): Promise<Handler> {
     },
   })
   const pages = (...[request, response]: Parameters<Handler>) => {
+    observePage(request, response)
     if (!admitPage(request, response)) return
     countPageVisit(request, response)
     handler(request, response, undefined, { preloads })

@@ -1143,6 +1143,15 @@ export class InvoiceSchema extends BaseModel {
   declare withdrawnAt: DateTime | null
 }
 
+export class JobSuccessSchema extends BaseModel {
+  static $columns = ['job', 'succeededAt'] as const
+  $columns = JobSuccessSchema.$columns
+  @column({ isPrimary: true })
+  declare job: string
+  @column.dateTime()
+  declare succeededAt: DateTime
+}
+
 export class LegalTextSchema extends BaseModel {
   static $columns = ['changes', 'content', 'createdAt', 'id', 'isMajor', 'kind', 'number', 'userId'] as const
   $columns = LegalTextSchema.$columns

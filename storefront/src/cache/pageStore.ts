@@ -37,6 +37,10 @@ export class PageStore {
     return this.#pages.size
   }
 
+  get bytes(): number {
+    return this.#bytes
+  }
+
   #add(key: string, page: Page): void {
     this.#pages.set(key, page)
     this.#bytes += page.body.length + page.gzip.length

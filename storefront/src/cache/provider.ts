@@ -7,6 +7,9 @@ import { PageStore } from './pageStore.ts'
 /** Where Astro keeps the cookies of a response. */
 const cookies = Symbol.for('astro.cookies')
 
+/** Where the server that the shop runs in reads how much is held (api/server/metrics.ts). */
+const held = Symbol.for('zhuxue.page-cache')
+
 /**
  * The page cache. Unlike Astro's memory provider it closes one race: a page that is being rendered while its course is
  * unpublished would be stored after the purge with the old data. Here a purge marks the renders in progress, and a
@@ -19,6 +22,7 @@ export const pages: CacheProviderFactory<{ entries?: number; bytes?: number }> =
   const maxEntries = config?.entries ?? 500
   const store = new PageStore(maxEntries, config?.bytes ?? 32 * 1024 * 1024)
   const renders = new Renders(maxEntries)
+  Reflect.set(globalThis, held, () => ({ pages: store.size, bytes: store.bytes }))
 
   const provider: CacheProvider = {
     name: 'pages',

@@ -19,6 +19,11 @@ export async function verifyPassword(stored: string | null, password: string): P
   return stored !== null && matches
 }
 
+/** How many are being hashed, and how many wait. */
+export function hashingNow(): { running: number; waiting: number } {
+  return { running, waiting: waiting.length }
+}
+
 export function needsRehash(stored: string): boolean {
   return hash.needsReHash(stored)
 }

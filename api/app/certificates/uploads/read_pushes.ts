@@ -1,0 +1,14 @@
+import db from '@adonisjs/lucid/services/db'
+import { PushState } from '#certificates/uploads/terms'
+import { pushesOpen } from '#core/metrics/metrics'
+
+export async function readPushes(): Promise<void> {
+  for (const state of [PushState.Pending, PushState.Unknown]) {
+    const [{ pushes }] = await db
+      .from('hour_uploads')
+      .where('state', state)
+      .whereNull('deleted_at')
+      .count('* as pushes')
+    pushesOpen.set({ state }, Number(pushes))
+  }
+}

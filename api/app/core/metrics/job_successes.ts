@@ -1,0 +1,36 @@
+import { tracingChannel } from 'node:diagnostics_channel'
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import { now, toStored } from '#core/time'
+
+interface Execution {
+  job: { name: string }
+  status?: string
+}
+
+/** Of the queue: each job that a worker of this process runs. */
+const executions = tracingChannel<unknown, Execution>('boringqueue.job.execute')
+
+/** A worker of its own answers no requests, so what succeeded is a row that every process can tell. */
+export function recordSuccesses(): void {
+  const ignore = () => {}
+  executions.subscribe({
+    start: ignore,
+    end: ignore,
+    asyncStart: ignore,
+    error: ignore,
+    asyncEnd({ job, status }) {
+      if (status === 'completed') void recordSuccess(job.name)
+    },
+  })
+}
+
+/** Never throws: the job is done, whether it is told or not. */
+export async function recordSuccess(job: string): Promise<void> {
+  const row = { job, succeeded_at: toStored(now()) }
+  try {
+    await db.table('job_successes').knexQuery.insert(row).onConflict('job').merge()
+  } catch (error) {
+    logger.warn({ err: error, job }, 'the success of a job was not recorded')
+  }
+}

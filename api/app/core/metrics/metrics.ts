@@ -1,0 +1,104 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What `/metrics` tells (docs/ops/README.md). Labels have few values: route patterns, never addresses. */
+export const registry = new Registry()
+
+const registers = [registry]
+const latencySeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+const counter = <T extends string>(name: string, help: string, ...labelNames: T[]) =>
+  new Counter({ name, help, labelNames, registers })
+const gauge = <T extends string>(name: string, help: string, ...labelNames: T[]) =>
+  new Gauge({ name, help, labelNames, registers })
+
+export const requests = counter(
+  'zhuxue_http_requests_total',
+  'Answered requests by method, route pattern and class of status',
+  'method',
+  'route',
+  'status'
+)
+export const requestSeconds = new Histogram({
+  name: 'zhuxue_http_request_seconds',
+  help: 'Time until a request was answered, by method and route pattern',
+  labelNames: ['method', 'route'],
+  buckets: latencySeconds,
+  registers,
+})
+
+export const databaseUp = gauge(
+  'zhuxue_database_up',
+  '1 when the database answered this reading, 0 when not'
+)
+export const poolConnections = gauge(
+  'zhuxue_database_pool_connections',
+  'Connections of the pool of this process, in use and free',
+  'state'
+)
+export const poolWaiting = gauge(
+  'zhuxue_database_pool_waiting',
+  'Calls of this process that wait for a connection'
+)
+
+export const queueJobs = gauge(
+  'zhuxue_queue_jobs',
+  'Jobs in the queue by kind and state: pending, delayed, active, failed',
+  'job',
+  'state'
+)
+export const queueOldest = gauge(
+  'zhuxue_queue_oldest_seconds',
+  'How long the oldest job of a kind is due and not done',
+  'job'
+)
+export const scheduleSucceeded = gauge(
+  'zhuxue_schedule_last_success_timestamp_seconds',
+  'When a scheduled job last succeeded; 0 when never',
+  'schedule'
+)
+export const scheduleEvery = gauge(
+  'zhuxue_schedule_every_seconds',
+  'How often a job is scheduled; none for those at a time of day',
+  'schedule'
+)
+
+export const pageCacheRequests = counter(
+  'zhuxue_page_cache_requests_total',
+  'Pages of the shop by what the page cache did: hit, miss, pass (purged while rendered)',
+  'result'
+)
+export const pageCacheBytes = gauge(
+  'zhuxue_page_cache_bytes',
+  'Bytes of pages that the page cache holds'
+)
+export const pageCachePages = gauge('zhuxue_page_cache_pages', 'Pages that the page cache holds')
+
+export const hashing = gauge(
+  'zhuxue_password_hashing',
+  'Passwords being hashed and waiting for it',
+  'state'
+)
+export const pushesOpen = gauge(
+  'zhuxue_pushes_open',
+  'Pushes of hours without a final answer: pending (not sent), unknown (no answer)',
+  'state'
+)
+export const paymentsOpen = gauge(
+  'zhuxue_payments_open',
+  'Payments with a code that are neither settled nor closed'
+)
+export const paymentsOverdue = gauge(
+  'zhuxue_payments_overdue',
+  'Open payments that expired more than five minutes ago'
+)
+
+export const processMemory = gauge('zhuxue_process_resident_bytes', 'Resident memory (RSS)')
+export const processSeconds = counter(
+  'zhuxue_process_cpu_seconds_total',
+  'Processor time of this process'
+)
+export const eventLoopDelay = gauge(
+  'zhuxue_event_loop_delay_seconds',
+  'Delay of the event loop since the last reading',
+  'quantile'
+)

@@ -1,0 +1,51 @@
+import app from '@adonisjs/core/services/app'
+import emitter from '@adonisjs/core/services/emitter'
+import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
+import { hashingNow } from '#accounts/passwords/password'
+import { readPushes } from '#certificates/uploads/read_pushes'
+import { readPayments } from '#commerce/payments/read_payments'
+import { recordSuccesses } from '#core/metrics/job_successes'
+import { databaseUp, hashing, poolConnections, poolWaiting } from '#core/metrics/metrics'
+import { observeRequest } from '#core/metrics/observe'
+import { readQueue, readSchedules } from '#core/metrics/read_queue'
+import { readForMetrics } from '#core/metrics/reading'
+
+/** What each domain tells at `/metrics`; those of the database only while it answers. */
+const fromDatabase = [readQueue, readSchedules, readPushes, readPayments]
+
+if (!app.inTest) recordSuccesses()
+
+if (app.getEnvironment() !== 'console') {
+  emitter.on('http:request_completed', ({ ctx, duration: [seconds, nanoseconds] }) => {
+    const { request, response, route } = ctx
+    const status = response.getStatus()
+    observeRequest(request.method(), route?.pattern ?? 'none', status, seconds + nanoseconds / 1e9)
+  })
+  readForMetrics(readPool)
+  readForMetrics(readHashing)
+  readForMetrics(readDatabase)
+}
+
+function readPool(): void {
+  const { pool } = db.connection().getWriteClient().client
+  poolConnections.set({ state: 'used' }, pool.numUsed())
+  poolConnections.set({ state: 'free' }, pool.numFree())
+  poolWaiting.set(pool.numPendingAcquires())
+}
+
+function readHashing(): void {
+  const { running, waiting } = hashingNow()
+  hashing.set({ state: 'running' }, running)
+  hashing.set({ state: 'waiting' }, waiting)
+}
+
+async function readDatabase(): Promise<void> {
+  try {
+    for (const read of fromDatabase) await read()
+    databaseUp.set(1)
+  } catch (error) {
+    databaseUp.set(0)
+    logger.warn({ err: error }, 'the metrics of the database were not read')
+  }
+}
