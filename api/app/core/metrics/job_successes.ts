@@ -9,7 +9,7 @@ interface Execution {
 }
 
 /** Of the queue: each job that a worker of this process runs. */
-const executions = tracingChannel<unknown, Execution>('boringqueue.job.execute')
+const executions = tracingChannel<Execution>('boringqueue.job.execute')
 
 /** A worker of its own answers no requests, so what succeeded is a row that every process can tell. */
 export function recordSuccesses(): void {

@@ -1,0 +1,82 @@
+import { isIP } from 'node:net'
+import { doubtful, fine, wrong, type Finding } from '#core/doctor/finding'
+import { faultsOfKeys } from '#start/keys'
+
+type Environment = Record<string, string | undefined>
+
+/** Of the environment alone, so that it can be said even when the product does not start. */
+export function judgeSettings(env: Environment): Finding[] {
+  const isProduction = env.NODE_ENV === 'production'
+  return [
+    ...judgeKeys(env),
+    ...judgeProxy(env, isProduction),
+    ...(isProduction ? judgeProduction(env) : [developmentNote()]),
+  ]
+}
+
+function judgeKeys(env: Environment): Finding[] {
+  const faults = faultsOfKeys(env)
+  if (!faults.length) return [fine('keys', 'all keys are there, random and different')]
+  const advice = 'Make it with "openssl rand -base64 32" and put it into .env.'
+  return faults.map((fault) => wrong('keys', fault, advice))
+}
+
+function judgeProxy(env: Environment, isProduction: boolean): Finding[] {
+  const trusted = env.TRUST_PROXY
+  if (trusted && !isIP(trusted)) {
+    const says = `TRUST_PROXY is "${trusted}", which is no IP address, so no proxy is believed`
+    return [wrong('proxy', says, 'Set it to the one address that requests of the proxy come from.')]
+  }
+  if (trusted) return [fine('proxy', `X-Forwarded-For of ${trusted} is believed`)]
+  if (isProduction && env.PUBLIC_URL?.startsWith('https:')) {
+    const says = 'PUBLIC_URL is https, so a proxy stands in front, and TRUST_PROXY does not name it'
+    const advice =
+      'Set TRUST_PROXY to its address, or everybody shares the limits of one visitor (50 connections).'
+    return [wrong('proxy', says, advice)]
+  }
+  return [fine('proxy', 'no proxy is believed')]
+}
+
+function judgeProduction(env: Environment): Finding[] {
+  const findings = [judgePublicUrl(env.PUBLIC_URL)]
+  if (env.RATE_LIMITS === 'off') {
+    findings.push(wrong('limits', 'RATE_LIMITS is off', 'Remove it: nothing slows down guessing.'))
+  }
+  if (env.PROOFS === 'off') {
+    findings.push(wrong('limits', 'PROOFS is off', 'Remove it: SMS can be sent at your cost.'))
+  }
+  if (env.ALLOW_LOCAL_DRIVERS === 'true') {
+    const says = 'ALLOW_LOCAL_DRIVERS is set: a local wallet pays for anything'
+    findings.push(doubtful('drivers', says, 'Choose real drivers before anything is sold.'))
+  }
+  if (env.SERVE === 'api' && !env.STOREFRONT_URLS) {
+    const says = 'SERVE is api and STOREFRONT_URLS is empty, so no shop hears what changed'
+    findings.push(wrong('page cache', says, 'List the inner address of each shop.'))
+  }
+  if (!env.AUDIT_ANCHORS) {
+    const says = 'anchors of the audit log lie in DATA_DIR, beside what they protect'
+    findings.push(doubtful('audit log', says, 'Set AUDIT_ANCHORS to a folder on another machine.'))
+  }
+  return findings
+}
+
+function judgePublicUrl(url: string | undefined): Finding {
+  const about = 'address'
+  if (!url || !URL.canParse(url)) {
+    return wrong(about, 'PUBLIC_URL is missing or no address', 'Set what people type: https://….')
+  }
+  const { protocol, hostname } = new URL(url)
+  if (hostname === 'localhost' || hostname.startsWith('127.')) {
+    const says = `PUBLIC_URL is ${url}, which is each visitor's own machine`
+    return wrong(about, says, 'Set what people type: QR codes and signed links use it.')
+  }
+  if (protocol !== 'https:') {
+    return doubtful(about, `PUBLIC_URL is ${url}, not https`, 'Serve it by https behind a proxy.')
+  }
+  return fine(about, `people come to ${url}`)
+}
+
+function developmentNote(): Finding {
+  const says = 'NODE_ENV is not production, so settings of production were not looked at'
+  return fine('settings', says)
+}

@@ -1,0 +1,26 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+
+/** The application is started within, so that it can say why it does not. Exits with 1 when something is wrong. */
+export default class Doctor extends BaseCommand {
+  static commandName = 'doctor'
+  static description =
+    'Look at settings, keys, drivers, database, clock and disk, and say what is wrong and what to do'
+
+  @flags.boolean({ description: 'Print the findings as JSON' })
+  declare json: boolean
+
+  async run() {
+    // Lines of the log would stand between the JSON.
+    if (this.json) process.env.LOG_LEVEL = 'silent'
+    const { examine } = await import('#start/doctor')
+    const findings = await examine(this.app)
+    if (findings.some(({ level }) => level === 'wrong')) this.exitCode = 1
+    if (this.json) return this.logger.log(JSON.stringify(findings, null, 2))
+    for (const { about, level, says, advice } of findings) {
+      const line = `${about}: ${says}${advice ? `. ${advice}` : ''}`
+      if (level === 'wrong') this.logger.error(line)
+      else if (level === 'doubtful') this.logger.warning(line)
+      else this.logger.success(line)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import { fine, wrong, type Finding } from '#core/doctor/finding'
+import { judgeFolder } from '#core/doctor/machine'
+import { examineDatabase } from '#core/doctor/read_database'
+import { judgeSettings } from '#core/doctor/settings'
+
+/** Looks at everything that can be looked at: one fault hides no other where that can be helped. */
+export async function examine(app: ApplicationService): Promise<Finding[]> {
+  const findings = [...judgeSettings(process.env), await judgeFolder(process.env.DATA_DIR ?? '')]
+  try {
+    if (!app.isBooted) await app.boot()
+  } catch (error) {
+    const says = `the product does not start: ${messageOf(error)}`
+    return [...findings, wrong('start', says, 'Mend it; drivers and database were not looked at.')]
+  }
+  return [...findings, ...(await examineDrivers(app)), ...(await examineData(app))]
+}
+
+/** A driver reads its settings when it is made. */
+async function examineDrivers(app: ApplicationService): Promise<Finding[]> {
+  const { contracts } = await import('#start/driver_contracts')
+  const findings: Finding[] = []
+  for (const [name, contract] of Object.entries(contracts)) {
+    try {
+      await app.container.make(contract as never)
+    } catch (error) {
+      findings.push(wrong('drivers', `${name}: ${messageOf(error)}`, 'See docs/drivers.md.'))
+    }
+  }
+  return findings.length ? findings : [fine('drivers', 'all drivers have their settings')]
+}
+
+async function examineData(app: ApplicationService): Promise<Finding[]> {
+  const db = await app.container.make('lucid.db')
+  try {
+    const findings = await examineDatabase(db.connection())
+    const runner = new MigrationRunner(db, app, { direction: 'up', dryRun: true })
+    return [...findings, judgeMigrations(await runner.getList())]
+  } catch (error) {
+    const says = `the database does not answer: ${messageOf(error)}`
+    return [wrong('database', says, 'Check DB_HOST, DB_USER and DB_PASSWORD, and that it runs.')]
+  }
+}
+
+function judgeMigrations(list: { name: string; status: string }[]): Finding {
+  const of = (status: string) => list.filter((one) => one.status === status)
+  const [waiting, unknown] = [of('pending'), of('corrupt')]
+  if (waiting.length) {
+    const says = `${waiting.length} migrations wait, the first is ${waiting[0].name}`
+    return wrong('migrations', says, 'Run: npm run ace -- migration:run --force')
+  }
+  if (!unknown.length) return fine('migrations', 'all migrations have run')
+  const says = `the database is newer than this version: it has ${unknown[0].name}`
+  return wrong('migrations', says, 'Start the version that the database was migrated with.')
+}
+
+function messageOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string }
+  return (message || code || String(error)).replace(/\.$/, '')
+}

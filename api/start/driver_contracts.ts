@@ -1,0 +1,20 @@
+import { ExpressTracker } from '#drivers/express/express_tracker'
+import { FaceVerifier } from '#drivers/face/face_verifier'
+import { HoursRegistry } from '#drivers/hours/hours_registry'
+import { PaymentGateway } from '#drivers/payment/payment_gateway'
+import { SmsSender } from '#drivers/sms/sms_sender'
+import { ObjectStorage } from '#drivers/storage/object_storage'
+import { LiveStreams } from '#drivers/video/live_streams'
+import { VideoCloud } from '#drivers/video/video_cloud'
+
+/** By the setting that chooses the driver. */
+export const contracts = {
+  PAYMENT_DRIVER: PaymentGateway,
+  STORAGE_DRIVER: ObjectStorage,
+  VIDEO_DRIVER: VideoCloud,
+  LIVE_DRIVER: LiveStreams,
+  SMS_DRIVER: SmsSender,
+  FACE_DRIVER: FaceVerifier,
+  EXPRESS_DRIVER: ExpressTracker,
+  HOURS_DRIVER: HoursRegistry,
+}

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import app from '@adonisjs/core/services/app'
+import ace from '@adonisjs/core/services/ace'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import type { Finding } from '#core/doctor/finding'
+import { examine } from '#start/doctor'
+
+const apiRoot = fileURLToPath(new URL('../../../', import.meta.url))
+const isMysql = () => db.connection().dialect.name === 'mysql'
+const wrongOnes = (findings: Finding[]) => findings.filter(({ level }) => level === 'wrong')
+
+/** The command in a process of its own, because settings are read at a start. */
+function doctor(env: Record<string, string>): Promise<{ code: number; findings: Finding[] }> {
+  const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
+  const own = {
+    DATA_DIR: folder,
+    SQLITE_FILE: join(folder, 'empty.sqlite'),
+    NODE_ENV: 'development',
+  }
+  return new Promise((resolve, reject) => {
+    const options = { cwd: apiRoot, env: { ...process.env, ...own, ...env }, timeout: 120_000 }
+    execFile(process.execPath, ['ace.js', 'doctor', '--json'], options, (error, stdout) => {
+      try {
+        resolve({ code: Number(error?.code ?? 0), findings: JSON.parse(stdout) })
+      } catch (cause) {
+        reject(new Error(stdout, { cause }))
+      }
+    })
+  })
+}
+
+const about = (findings: Finding[], name: string) =>
+  wrongOnes(findings)
+    .filter((one) => one.about === name)
+    .map(({ says }) => says)
+    .join('\n')
+
+test.group('The command doctor', (group) => {
+  group.setup(() => ace.boot())
+
+  test('finds nothing wrong in the database of the tests', async ({ assert }) => {
+    const findings = await examine(app)
+    assert.deepEqual(wrongOnes(findings), [])
+    assert.includeMembers(
+      findings.map((one) => one.about),
+      isMysql() ? ['sql_mode', 'collation', 'clock', 'migrations'] : ['journal', 'migrations']
+    )
+  })
+
+  test('tells a waiting migration, and one it does not know', async ({ assert, cleanup }) => {
+    const last = await db.from('adonis_schema').orderBy('id', 'desc').firstOrFail()
+    cleanup(async () => {
+      await db.from('adonis_schema').where('name', 'like', '%99991231235959_later').delete()
+      await db.from('adonis_schema').where('id', last.id).delete()
+      await db.table('adonis_schema').insert(last)
+    })
+    await db.from('adonis_schema').where('id', last.id).delete()
+    assert.include(about(await examine(app), 'migrations'), '1 migrations wait')
+    const later = last.name.replace(/[^/]+$/, '99991231235959_later')
+    await db.table('adonis_schema').multiInsert([last, { ...last, id: last.id + 1, name: later }])
+    assert.include(about(await examine(app), 'migrations'), 'newer than this version')
+  })
+
+  test('tells a database of another collation', async ({ assert, cleanup }) => {
+    const [[{ name }]] = await db.rawQuery('select database() as name')
+    cleanup(() => db.rawQuery(`alter database ${name} collate utf8mb4_bin`))
+    await db.rawQuery(`alter database ${name} collate utf8mb4_general_ci`)
+    assert.include(about(await examine(app), 'collation'), 'utf8mb4_general_ci')
+  }).skip(() => !isMysql(), 'SQLite has no collation of a database')
+
+  test('tells unset drivers and leaves with 1', async ({ assert }) => {
+    const { code, findings } = await doctor({ SMS_DRIVER: 'aliyun', STORAGE_DRIVER: 'aliyun' })
+    assert.equal(code, 1)
+    assert.include(about(findings, 'drivers'), 'SMS_DRIVER: ALIYUN_')
+    assert.include(about(findings, 'drivers'), 'STORAGE_DRIVER: ALIYUN_')
+  })
+
+  test('tells why the product does not start', async ({ assert }) => {
+    const { code, findings } = await doctor({ PAYMENT_DRIVER: 'wechat' })
+    assert.equal(code, 1)
+    assert.include(about(findings, 'start'), 'WECHAT_PAY_MERCHANT_ID')
+  })
+
+  test('tells a database that is away', async ({ assert }) => {
+    const { code, findings } = await doctor({ DB_CONNECTION: 'mysql', DB_PORT: '1' })
+    assert.equal(code, 1)
+    assert.include(about(findings, 'database'), 'does not answer')
+  })
+})

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { judgeFile, judgeServer, type ServerFacts } from '#core/doctor/database'
+import type { Finding, Level } from '#core/doctor/finding'
+import { judgeClock, judgeDisk, judgeFolder } from '#core/doctor/machine'
+import { judgeSettings } from '#core/doctor/settings'
+import { keyNames } from '#start/keys'
+
+const MB = 1024 * 1024
+
+const sound = () => ({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://academy.example.com',
+  TRUST_PROXY: '172.30.0.10',
+  AUDIT_ANCHORS: '/mnt/anchors',
+  ...Object.fromEntries(keyNames.map((name) => [name, randomBytes(32).toString('base64')])),
+})
+
+const server = (changed: Partial<ServerFacts> & { set?: Record<string, string> }): ServerFacts => ({
+  knowsZones: true,
+  otherTables: [],
+  ...changed,
+  variables: {
+    version: '9.7.4',
+    sql_mode: 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES',
+    transaction_isolation: 'REPEATABLE-READ',
+    collation_database: 'utf8mb4_bin',
+    innodb_flush_log_at_trx_commit: '1',
+    sync_binlog: '1',
+    log_bin: 'ON',
+    ...changed.set,
+  },
+})
+
+const faults = (findings: Finding[]) => findings.filter(({ level }) => level !== 'fine')
+const says = (findings: Finding[]) => faults(findings).map(({ says: text }) => text)
+
+test.group('The doctor', () => {
+  test('finds nothing in sound settings', ({ assert }) => {
+    assert.deepEqual(faults(judgeSettings(sound())), [])
+    assert.deepEqual(faults(judgeServer(server({}))), [])
+    const maria = { version: '10.11.14-MariaDB', transaction_isolation: 'REPEATABLE-READ' }
+    assert.deepEqual(faults(judgeServer(server({ set: maria }))), [])
+  })
+
+  test('names a fault of the settings')
+    .with<{ set: Record<string, string | undefined>; about: string; level: Level }[]>([
+      { set: { APP_KEY: 'short' }, about: 'keys', level: 'wrong' },
+      { set: { QR_KEY: undefined }, about: 'keys', level: 'wrong' },
+      { set: { PUBLIC_URL: undefined }, about: 'address', level: 'wrong' },
+      { set: { PUBLIC_URL: 'http://localhost:3000' }, about: 'address', level: 'wrong' },
+      { set: { PUBLIC_URL: 'http://a.example' }, about: 'address', level: 'doubtful' },
+      { set: { TRUST_PROXY: undefined }, about: 'proxy', level: 'wrong' },
+      { set: { TRUST_PROXY: 'caddy' }, about: 'proxy', level: 'wrong' },
+      { set: { RATE_LIMITS: 'off' }, about: 'limits', level: 'wrong' },
+      { set: { PROOFS: 'off' }, about: 'limits', level: 'wrong' },
+      { set: { ALLOW_LOCAL_DRIVERS: 'true' }, about: 'drivers', level: 'doubtful' },
+      { set: { SERVE: 'api' }, about: 'page cache', level: 'wrong' },
+      { set: { AUDIT_ANCHORS: '' }, about: 'audit log', level: 'doubtful' },
+    ])
+    .run(({ assert }, { set, about, level }) => {
+      const [fault, ...rest] = faults(judgeSettings({ ...sound(), ...set }))
+      assert.equal(fault?.about, about)
+      assert.equal(fault?.level, level)
+      assert.isNotEmpty(fault?.advice)
+      assert.deepEqual(rest, [])
+    })
+
+  test('never prints a key', ({ assert }) => {
+    const env = { ...sound(), APP_KEY: 'a'.repeat(40) }
+    const text = JSON.stringify(judgeSettings(env))
+    for (const name of keyNames) assert.notInclude(text, String(Reflect.get(env, name)))
+  })
+
+  test('names a fault of the server')
+    .with<{ facts: Parameters<typeof server>[0]; about: string; level: Level }[]>([
+      { facts: { set: { version: '5.7.44' } }, about: 'database', level: 'wrong' },
+      { facts: { set: { version: '10.5.1-MariaDB' } }, about: 'database', level: 'wrong' },
+      { facts: { set: { sql_mode: '' } }, about: 'sql_mode', level: 'wrong' },
+      {
+        facts: { set: { sql_mode: 'STRICT_ALL_TABLES,ANSI_QUOTES' } },
+        about: 'sql_mode',
+        level: 'wrong',
+      },
+      {
+        facts: { set: { transaction_isolation: 'READ-UNCOMMITTED' } },
+        about: 'isolation',
+        level: 'wrong',
+      },
+      {
+        facts: { set: { collation_database: 'utf8mb4_general_ci' } },
+        about: 'collation',
+        level: 'wrong',
+      },
+      { facts: { otherTables: ['orders'] }, about: 'collation', level: 'wrong' },
+      { facts: { knowsZones: false }, about: 'time zones', level: 'doubtful' },
+      { facts: { set: { sync_binlog: '0' } }, about: 'durability', level: 'doubtful' },
+      {
+        facts: { set: { innodb_flush_log_at_trx_commit: '2' } },
+        about: 'durability',
+        level: 'doubtful',
+      },
+    ])
+    .run(({ assert }, { facts, about, level }) => {
+      const [fault, ...rest] = faults(judgeServer(server(facts)))
+      assert.equal(fault?.about, about)
+      assert.equal(fault?.level, level)
+      assert.deepEqual(rest, [])
+    })
+
+  test('names a fault of the file', ({ assert }) => {
+    const good = { version: '3.54.1', journalMode: 'wal', foreignKeys: true }
+    assert.deepEqual(faults(judgeFile(good)), [])
+    assert.match(says(judgeFile({ ...good, journalMode: 'delete' }))[0], /journal_mode is delete/)
+    assert.match(says(judgeFile({ ...good, foreignKeys: false }))[0], /not checked/)
+  })
+
+  test('measures disk and folder', async ({ assert }) => {
+    assert.equal(judgeDisk(100 * MB, 100_000 * MB).level, 'wrong')
+    assert.equal(judgeDisk(5_000 * MB, 100_000 * MB).level, 'doubtful')
+    assert.equal(judgeDisk(50_000 * MB, 100_000 * MB).level, 'fine')
+    const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
+    assert.include((await judgeFolder(folder)).says, 'MB are free')
+    assert.include((await judgeFolder(join(folder, 'missing'))).says, 'cannot be written')
+  })
+
+  test('tells which way the clock is off', ({ assert }) => {
+    assert.equal(judgeClock(10_500, 10_000, 11_000).level, 'fine')
+    assert.equal(judgeClock(12_900, 10_000, 11_000).level, 'fine')
+    assert.include(judgeClock(20_000, 10_000, 11_000).says, '9.0 s ahead')
+    assert.include(judgeClock(1_000, 10_000, 11_000).says, '9.0 s behind')
+  })
+})
