@@ -1,15 +1,14 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { Button, Form, Grid, type FormProps } from 'antd'
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
 import { ALL } from '../../providers/data'
 import type { Filter } from './filter'
 import { QueryButton } from './QueryButton'
+import { FilterChips } from './views/loadOnDemand'
 import styles from './FilterBar.module.css'
 
 export type { Filter }
-
-const FilterChips = lazy(() => import('./FilterChips'))
 
 const isSet = (value: unknown) =>
   ![undefined, null, '', ALL].includes(value as string) && (value as string).length !== 0

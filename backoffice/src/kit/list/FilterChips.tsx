@@ -5,7 +5,7 @@ import styles from './FilterChips.module.css'
 import { filterText, nothingOf } from './filterText'
 
 /** Conditions that hold and are folded away, each taken back by a press. */
-export default function FilterChips(props: {
+export function FilterChips(props: {
   filters: Filter[]
   values: Record<string, unknown>
   onRemove: (name: string, nothing: unknown) => void

@@ -11,7 +11,7 @@ const usual: ListLayout = { order: [], hidden: [], density: 'loose' }
 const densities = Object.entries(DensityText).map(([value, label]) => ({ value, label }))
 
 /** Which columns a list shows, in which order, and how high its rows are. Each change is seen at once. */
-export default function ColumnsDrawer(props: {
+export function ColumnsDrawer(props: {
   list: string
   columns: readonly Arranged[]
   onClose: () => void

@@ -1,15 +1,13 @@
 import { Button } from 'antd'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isCurrentPath } from '../../../lib/isCurrentPath'
 import type { Arranged } from './arrangeColumns'
 import styles from './ListBar.module.css'
+import { ColumnsDrawer, ViewsDrawer } from './loadOnDemand'
 import { isSameSearch } from './isSameSearch'
 import { keepLayout, useListLayout } from './useListLayout'
 import { useSavedViews } from './useSavedViews'
-
-const ViewsDrawer = lazy(() => import('./ViewsDrawer'))
-const ColumnsDrawer = lazy(() => import('./ColumnsDrawer'))
 
 /** The saved views and the columns of a list; what they open is loaded when somebody asks for it. */
 export function ListBar({ list, columns }: { list: string; columns: readonly Arranged[] }) {

@@ -13,7 +13,7 @@ import { keepLayout, useListLayout } from './useListLayout'
 import { useSavedViews } from './useSavedViews'
 
 /** The saved views of a list: what is searched now gets a name, and each is opened, renamed, marked or deleted. */
-export default function ViewsDrawer({ list, onClose }: { list: string; onClose: () => void }) {
+export function ViewsDrawer({ list, onClose }: { list: string; onClose: () => void }) {
   const { query, views } = useSavedViews(list)
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
