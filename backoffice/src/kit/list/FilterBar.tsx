@@ -5,7 +5,7 @@ import { Suspense, useEffect, useEffectEvent, useState, type CSSProperties } fro
 import { ALL } from '../../providers/data'
 import type { Filter } from './filter'
 import { QueryButton } from './QueryButton'
-import { FilterChips } from './views/loadOnDemand'
+import { OnDemand } from './views/loadOnDemand'
 import styles from './FilterBar.module.css'
 
 export type { Filter }
@@ -115,7 +115,7 @@ export function FilterBar(props: {
       </div>
       {isFolded && used.length > 0 && (
         <Suspense fallback={null}>
-          <FilterChips filters={used} values={values} onRemove={remove} />
+          <OnDemand part="chips" filters={used} values={values} onRemove={remove} />
         </Suspense>
       )}
     </Form>

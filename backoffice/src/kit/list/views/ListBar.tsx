@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { isCurrentPath } from '../../../lib/isCurrentPath'
 import type { Arranged } from './arrangeColumns'
 import styles from './ListBar.module.css'
-import { ColumnsDrawer, ViewsDrawer } from './loadOnDemand'
+import { OnDemand } from './loadOnDemand'
 import { isSameSearch } from './isSameSearch'
 import { keepLayout, useListLayout } from './useListLayout'
 import { useSavedViews } from './useSavedViews'
@@ -27,8 +27,10 @@ export function ListBar({ list, columns }: { list: string; columns: readonly Arr
         列与行高
       </Button>
       <Suspense fallback={null}>
-        {open === 'views' && <ViewsDrawer list={list} onClose={close} />}
-        {open === 'columns' && <ColumnsDrawer list={list} columns={columns} onClose={close} />}
+        {open === 'views' && <OnDemand part="views" list={list} onClose={close} />}
+        {open === 'columns' && (
+          <OnDemand part="columns" list={list} columns={columns} onClose={close} />
+        )}
       </Suspense>
     </div>
   )
