@@ -18,6 +18,10 @@ const unused = /node_modules\/(react-markdown|remark-gfm|papaparse|sunflower-ant
 /** What a domain shows to others only re-exports: who takes a path of it must not load its components. */
 const faces = /src\/resources\/[^/]+\/public\.ts$/
 
+/** Stands on what its list has loaded: naming that again would cost every list a kilobyte. */
+const seldom = /\/OnDemand-/
+const isStyle = (file: string) => file.endsWith('.css')
+
 const shares = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'refine', test: /node_modules\/(@refinedev|@tanstack|axios|qs|query-string)\// },
@@ -33,6 +37,9 @@ export default defineConfig({
   plugins: [react(), loginPage],
   build: {
     sourcemap: false,
+    modulePreload: {
+      resolveDependencies: (file, needed) => (seldom.test(file) ? needed.filter(isStyle) : needed),
+    },
     assetsDir: 'assets',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1300,
