@@ -74,7 +74,8 @@ async function people() {
   const { course } = await import('../../../api/tests/factories/catalogue.js')
   const { partner } = await import('../../../api/tests/factories/sales.js')
   const { Role } = await import('../../../api/app/core/roles.js')
-  const admin = await person(Role.Admin)
+  const admins = []
+  for (let made = 0; made < 5; made++) admins.push(await person(Role.Admin))
   const teacher = await person(Role.Teacher)
   const ids = []
   for (let made = 0; made < courses; made++) {
@@ -89,7 +90,8 @@ async function people() {
   }
   return {
     orders: 0,
-    token: admin.token,
+    token: admins[0].token,
+    tokens: admins.map(({ token }) => token),
     ...{ teacherId: teacher.user.id, partnerUser },
     ...{ firstCourse: ids[0], firstPartner: channels[0], firstLearner: partnerUser + 1_000 },
   }
