@@ -20,6 +20,7 @@ export function filterText(filter: Filter, value: unknown): string {
   const wordOf = (one: unknown): string => {
     const label = options.find((option) => option.value === one)?.label
     if (typeof label === 'string') return label
+    if (one === null) return '不限'
     if (isDayjs(one)) return one.format('YYYY-MM-DD')
     return isTyped ? String(one) : '已选'
   }

@@ -27,7 +27,12 @@ test('a teacher has the picture that an admin uploads', async ({ page, browser, 
   await expect(page.getByText('保存成功')).toBeVisible()
 
   const visitor = await newVisitor(browser)
-  const shown = visitor.locator(`img[src*="${url.split('/').at(-1)!.replace(/\.\w+$/, '')}"]`)
+  const shown = visitor.locator(
+    `img[src*="${url
+      .split('/')
+      .at(-1)!
+      .replace(/\.\w+$/, '')}"]`
+  )
   await expect(async () => {
     await visitor.goto(`/index/course-info/${courses[0].courseId}`)
     await expect(shown.first()).toBeVisible({ timeout: 2_000 })
