@@ -1,10 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { parse } from 'yaml'
 import { registry } from '#core/metrics/metrics'
+
+interface Metric {
+  name: string
+  type: string
+  labelNames: string[]
+}
 
 const read = (name: string) =>
   readFileSync(new URL(`../../../../docs/ops/${name}`, import.meta.url), 'utf8')
-const names = registry.getMetricsAsArray().map(({ name }) => name)
+const metrics = registry.getMetricsAsArray() as unknown as Metric[]
+const names = metrics.map(({ name }) => name)
+
+const alerts: { alert: string; expr: string }[] = parse(read('alerts.yml')).groups.flatMap(
+  (group: { rules: unknown[] }) => group.rules
+)
+const panels: { id: number; targets: { expr: string }[] }[] = JSON.parse(
+  read('dashboard.json')
+).panels
+const expressions = [
+  ...alerts.map(({ expr }) => expr),
+  ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+]
+
+/** As Prometheus keeps them: a histogram is three. */
+const series = new Map(
+  metrics.flatMap(({ name, type, labelNames }): [string, string[]][] =>
+    type === 'histogram'
+      ? ['_bucket', '_sum', '_count'].map((end) => [name + end, [...labelNames, 'le']])
+      : [[name, labelNames]]
+  )
+)
+
+const used = (expression: string) => [...expression.matchAll(/zhuxue_\w+/g)].map(([name]) => name)
 
 test.group('The description of operations', () => {
   test('lists every metric once, and no other', ({ assert }) => {
@@ -12,5 +42,41 @@ test.group('The description of operations', () => {
     assert.isAbove(names.length, 15)
     assert.sameMembers(listed, names)
     assert.lengthOf(new Set(listed), listed.length)
+  })
+
+  test('gives each metric the meaning and labels it has', ({ assert }) => {
+    const page = read('README.md')
+    const rows = registry.getMetricsAsArray() as unknown as (Metric & { help: string })[]
+    for (const { name, labelNames, help } of rows) {
+      assert.include(page, `| \`${name}\` | ${labelNames.join(', ') || '–'} | ${help} |`)
+    }
+  })
+
+  test('uses only metrics and labels that exist', ({ assert }) => {
+    assert.isAbove(expressions.length, 25)
+    for (const expression of expressions) {
+      for (const name of used(expression)) assert.isTrue(series.has(name), `${name} is no metric`)
+      const chosen = [...expression.matchAll(/(zhuxue_\w+)\{(\w+)=/g)]
+      for (const [, name, label] of chosen) assert.include(series.get(name)!, label, name)
+    }
+  })
+
+  test('shows every metric on the board', ({ assert }) => {
+    const shown = new Set(
+      panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => used(expr)))
+    )
+    const isShown = (name: string) => shown.has(name) || shown.has(`${name}_bucket`)
+    assert.deepEqual(
+      names.filter((name) => !isShown(name)),
+      []
+    )
+  })
+
+  test('says what to do for each alert, and for no other', ({ assert }) => {
+    const told = [...read('README.md').matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name)
+    assert.deepEqual(
+      told,
+      alerts.map(({ alert }) => alert)
+    )
   })
 })
