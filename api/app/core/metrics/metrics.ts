@@ -42,7 +42,7 @@ export const poolWaiting = gauge(
 
 export const queueJobs = gauge(
   'zhuxue_queue_jobs',
-  'Jobs in the queue by kind and state: pending, delayed, active, failed',
+  'Jobs in the queue by kind and state: pending, delayed, active',
   'job',
   'state'
 )

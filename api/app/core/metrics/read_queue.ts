@@ -17,7 +17,7 @@ const priorityStep = 1e13
 export async function readQueue(): Promise<void> {
   const kinds: Kind[] = await db
     .from('queue_jobs')
-    .whereIn('status', ['pending', 'delayed', 'active', 'failed'])
+    .whereIn('status', ['pending', 'delayed', 'active'])
     .select(db.raw("json_extract(data, '$.name') as name"), 'status')
     .select(db.raw('count(*) as jobs, min(score) as score'))
     .select(db.raw('min(execute_at) as executeAt, min(acquired_at) as acquiredAt'))
