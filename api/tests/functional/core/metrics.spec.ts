@@ -49,7 +49,7 @@ test.group('The metrics', (group) => {
         aJob('a', 'pending', { score: 5e13 + ago, execute_at: null, acquired_at: null }),
         aJob('b', 'pending', { score: 5e13 + Date.now(), execute_at: null, acquired_at: null }),
         aJob('c', 'delayed', { score: null, execute_at: Date.now() + 60_000, acquired_at: null }),
-        ])
+      ])
     assert.equal(await value('zhuxue_queue_jobs', '{job="SomeJob",state="pending"}'), 2)
     assert.equal(await value('zhuxue_queue_jobs', '{job="SomeJob",state="delayed"}'), 1)
     const age = (await value('zhuxue_queue_oldest_seconds', '{job="SomeJob"}'))!
