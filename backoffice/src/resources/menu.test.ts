@@ -32,7 +32,7 @@ test('each role finds its own entries', () => {
   expect(labels('channel')).toEqual(['数据总览', '对账单'])
 })
 
-test('the entries of an admin stand under headings, those of others for themselves', () => {
+test('the entries of an admin stand under headings', () => {
   const groupsOf = (role: string) =>
     inGroups(menuOf([role], abilitiesOf([role]))).map(({ group, entries }) => [
       group,

@@ -18,10 +18,7 @@ const pagesOf = (prefix: string) =>
 const staff = ['admin', 'teacher', 'channel', 'auditor'] as const
 
 for (const role of staff) {
-  test(`the screens of ${role} are accessible, folded and on a phone`, async ({
-    page,
-    request,
-  }) => {
+  test(`the screens of ${role} are accessible`, async ({ page, request }) => {
     test.setTimeout(300_000)
     await enterBoard(page, await demoPerson(request, role))
     const { courses } = await (await request.get('/api/public/courses?courseType=5')).json()
@@ -31,10 +28,7 @@ for (const role of staff) {
   })
 }
 
-test('the own pages of a learner are accessible, small and on a phone', async ({
-  page,
-  request,
-}) => {
+test('the own pages of a learner are accessible', async ({ page, request }) => {
   test.setTimeout(300_000)
   await enterShop(page, await demoPerson(request, 'user', 1))
   await inspectAll(page, pagesOf('user'))
