@@ -19,7 +19,7 @@ const unused = /node_modules\/(react-markdown|remark-gfm|papaparse|sunflower-ant
 const faces = /src\/resources\/[^/]+\/public\.ts$/
 
 /** Stands on what its list has loaded: naming that again would cost every list a kilobyte. */
-const seldom = /\/OnDemand-/
+const seldom = /\/(OnDemand|MoveDialog)-/
 const isStyle = (file: string) => file.endsWith('.css')
 
 const shares = [
