@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import type { ExportKindName } from '@zhuxue/api/terms/exports'
 import { App, Button } from 'antd'
-import { activeFilters } from './activeFilters'
+import { activeFilters } from './filter/activeFilters'
 import type { Query } from './listingUrl'
 import { useCommand } from '../hooks/useCommand'
 import { useExport } from '../hooks/useExport'

@@ -4,7 +4,7 @@ import { App, Button, DatePicker, Form } from 'antd'
 import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
 import { FormDialog } from '../dialog/FormDialog'
-import { businessNow } from '../list/days'
+import { businessNow } from '../list/filter/days'
 import { useCommand } from '../hooks/useCommand'
 import type { outcome } from './outcome'
 

@@ -1,8 +1,8 @@
 import { CommentStatus, CommentStatusText } from '@zhuxue/api/terms/comments'
 import { Input } from 'antd'
 import { Select } from '../../kit/fields/Select'
-import { choicesOf } from '../../kit/list/filters'
-import type { Filter } from '../../kit/list/FilterBar'
+import { choicesOf } from '../../kit/list/filter/filters'
+import type { Filter } from '../../kit/list/filter/FilterBar'
 
 export interface CommentFilters {
   commentStatus: string

@@ -1,7 +1,7 @@
 import { CommentStatusText, type CommentStatus } from '@zhuxue/api/terms/comments'
 import { Typography, type TableProps } from 'antd'
 import { dateColumn, statusColumn } from '../../kit/list/columns'
-import { FilterBar } from '../../kit/list/FilterBar'
+import { FilterBar } from '../../kit/list/filter/FilterBar'
 import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/list/PageTable'
 import { useCommand } from '../../kit/hooks/useCommand'

@@ -1,6 +1,6 @@
 import type { CrudFilter } from '@refinedev/core'
 import { Radio } from 'antd'
-import { activeFilters } from '../../kit/list/activeFilters'
+import { activeFilters } from '../../kit/list/filter/activeFilters'
 import { defaults, reversalsOnly, toQuery, waitingOnly, type InvoiceFilters } from './filters'
 
 const views: { value: string; label: string; filters: InvoiceFilters }[] = [

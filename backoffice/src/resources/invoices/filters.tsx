@@ -7,9 +7,9 @@ import {
 } from '@zhuxue/api/terms/invoices'
 import { Input } from 'antd'
 import { Select } from '../../kit/fields/Select'
-import { fromDays, toDays, type Days } from '../../kit/list/days'
-import { daysFilter } from '../../kit/list/filters'
-import type { Filter } from '../../kit/list/FilterBar'
+import { fromDays, toDays, type Days } from '../../kit/list/filter/days'
+import { daysFilter } from '../../kit/list/filter/filters'
+import type { Filter } from '../../kit/list/filter/FilterBar'
 import { pastedOrderId } from '../../kit/pasted'
 import { ALL } from '../../providers/data'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FilterChips } from '../FilterChips'
+import { FilterChips } from '../filter/FilterChips'
 import { ColumnsDrawer } from './ColumnsDrawer'
 import { ViewsDrawer } from './ViewsDrawer'
 

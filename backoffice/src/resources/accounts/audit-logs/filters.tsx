@@ -1,8 +1,8 @@
 import { AuditActionText, AuditObjectText } from '@zhuxue/api/terms/core/audit'
 import { Input } from 'antd'
 import { Select } from '../../../kit/fields/Select'
-import { choicesOf, daysFilter } from '../../../kit/list/filters'
-import type { Filter } from '../../../kit/list/FilterBar'
+import { choicesOf, daysFilter } from '../../../kit/list/filter/filters'
+import type { Filter } from '../../../kit/list/filter/FilterBar'
 
 export const auditFilters: Filter[] = [
   {

@@ -1,9 +1,9 @@
 import { LoginEventText } from '@zhuxue/api/terms/accounts'
 import { Input } from 'antd'
 import { Select } from '../../../kit/fields/Select'
-import { choicesOf, daysFilter } from '../../../kit/list/filters'
-import { fromDays, toDays, type Days } from '../../../kit/list/days'
-import type { Filter } from '../../../kit/list/FilterBar'
+import { choicesOf, daysFilter } from '../../../kit/list/filter/filters'
+import { fromDays, toDays, type Days } from '../../../kit/list/filter/days'
+import type { Filter } from '../../../kit/list/filter/FilterBar'
 import { ALL } from '../../../providers/data'
 
 export interface LoginLogFilters {

@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { useState } from 'react'
-import { FilterBar } from '../../../kit/list/FilterBar'
+import { FilterBar } from '../../../kit/list/filter/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useCommand } from '../../../kit/hooks/useCommand'

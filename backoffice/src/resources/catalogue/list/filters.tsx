@@ -1,7 +1,7 @@
 import { CourseStatusText, CourseTagText } from '@zhuxue/api/terms/catalogue'
 import { Input } from 'antd'
 import { Select } from '../../../kit/fields/Select'
-import type { Filter } from '../../../kit/list/FilterBar'
+import type { Filter } from '../../../kit/list/filter/FilterBar'
 import { TeacherSelect } from '../../../kit/fields/TeacherSelect'
 import { ALL } from '../../../providers/data'
 

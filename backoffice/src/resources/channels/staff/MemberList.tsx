@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, type TableProps } from 'antd'
 import { Link } from 'react-router'
-import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
+import { FilterBar, type Filter } from '../../../kit/list/filter/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'

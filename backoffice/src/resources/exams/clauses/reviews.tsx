@@ -1,7 +1,7 @@
 import { ReviewOutcome, ReviewOutcomeText } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button, Grid, Space, Typography } from 'antd'
 import { useState } from 'react'
-import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
+import { FilterBar, type Filter } from '../../../kit/list/filter/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'
 import { useSelection } from '../../../kit/list/useSelection'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FilterBar } from '../../../kit/list/FilterBar'
+import { FilterBar } from '../../../kit/list/filter/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'

@@ -1,7 +1,7 @@
 import { VideoStatuses } from '@zhuxue/api/terms/media'
 import { Input } from 'antd'
 import { Select } from '../../../kit/fields/Select'
-import { FilterBar, type Filter } from '../../../kit/list/FilterBar'
+import { FilterBar, type Filter } from '../../../kit/list/filter/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { useListing } from '../../../kit/list/useListing'

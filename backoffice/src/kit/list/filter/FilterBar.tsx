@@ -2,10 +2,10 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { Button, Form, Grid, type FormProps } from 'antd'
 import { Suspense, useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
-import { ALL } from '../../providers/data'
+import { ALL } from '../../../providers/data'
 import type { Filter } from './filter'
 import { QueryButton } from './QueryButton'
-import { OnDemand } from './views/loadOnDemand'
+import { OnDemand } from '../views/loadOnDemand'
 import styles from './FilterBar.module.css'
 
 export type { Filter }

@@ -1,5 +1,5 @@
 import type { CrudFilter } from '@refinedev/core'
-import { ALL } from '../../providers/data'
+import { ALL } from '../../../providers/data'
 
 /** What a list was asked for, without what says nothing. */
 export const activeFilters = (filters: CrudFilter[]): Record<string, unknown> =>

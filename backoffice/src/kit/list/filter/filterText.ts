@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { isDayjs } from 'dayjs'
 import { isValidElement } from 'react'
-import { ALL } from '../../providers/data'
+import { ALL } from '../../../providers/data'
 import type { Filter } from './filter'
 
 interface Option {
