@@ -33,7 +33,7 @@ test('a search in the URL stays', async () => {
   expect(screen.getByRole('button', { name: /^视\s*图$/ })).toBeTruthy()
 })
 
-test('who asked for the list itself gets it, also on the way back', async () => {
+test('who asked for the list itself gets it', async () => {
   const router = await openList('/orders')
   await waitFor(() => expect(currentUrl()).toBe('/orders?toShip=true'))
   await act(() => router.navigate('/orders', { state: { asked: true } }))
