@@ -19,6 +19,7 @@ const offerAgainAfterMs = 7000
 export function WalletPayment({ onScan, ...given }: Props) {
   const { step, message, pay } = useWalletPayment(given)
   const wallet = WalletText[given.order.payProvider ?? ''] ?? '支付平台'
+  const busy = step === 'busy'
   const isLate = useLater(step === 'confirming')
   const isWaiting = step === 'confirming' && !isLate
 
@@ -37,11 +38,11 @@ export function WalletPayment({ onScan, ...given }: Props) {
         <button
           type="button"
           className="btn btn--primary btn--large btn--wide"
-          disabled={step === 'busy'}
-          data-busy={step === 'busy'}
+          disabled={busy}
+          data-busy={busy}
           onClick={() => void pay()}
         >
-          {step === 'ready' || step === 'busy' ? `打开${wallet}` : '重新支付'}
+          {busy || step === 'ready' ? `打开${wallet}` : '重新支付'}
         </button>
       )}
       <button type="button" className="btn btn--plain btn--wide" onClick={onScan}>
