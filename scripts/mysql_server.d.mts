@@ -1,5 +1,13 @@
 type Settings = Record<string, string>
 
+interface Server {
+  file: string
+  kind: 'mysql' | 'mariadb'
+  version: string
+}
+
+export function findServer(wanted?: 'mysql' | 'mariadb'): Server | undefined
+
 export function startMysqlServer(): Promise<{
   settings: Settings
   create(name: string): Promise<Settings>

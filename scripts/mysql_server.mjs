@@ -1,12 +1,12 @@
 /**
  * A MySQL-protocol server of our own for tests: a temporary folder, a free port, gone afterwards.
- * MySQL 8 and MariaDB both do; on Debian it is MariaDB, which is installed when nothing is there.
+ * A real MySQL goes before MariaDB, which is installed on Debian when neither is there.
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { installWithApt } from './apt.mjs'
 import { run, stop } from './toolbox.mjs'
@@ -20,26 +20,61 @@ const places = [
   '/opt/homebrew/bin',
 ]
 
-function find(...names) {
-  const path = (process.env.PATH ?? '').split(':')
-  for (const name of names) {
-    const place = [...path, ...places].find((folder) => existsSync(join(folder, name)))
-    if (place) return join(place, name)
-  }
+const find = (name) => findAll(name)[0]
+
+function findAll(name) {
+  const path = (process.env.PATH ?? '').split(':').filter(Boolean)
+  const files = [...path, ...places].map((folder) => join(folder, name))
+  return [...new Set(files)].filter((file) => existsSync(file))
 }
 
-export async function ensureMysqlServer() {
-  if (find('mariadbd', 'mysqld')) return
-  await installWithApt('mariadb-server', 'a MySQL-protocol server')
-  if (!find('mariadbd', 'mysqld'))
-    stop('The tests need MySQL 8 or MariaDB 10.6; install one of them.')
+/**
+ * `MYSQL_BIN` names a server or the folder it is in; otherwise a real MySQL of this machine, then MariaDB.
+ * `wanted` takes one kind alone.
+ */
+export function findServer(wanted) {
+  const named = process.env.MYSQL_BIN
+  if (named && !existsSync(named)) stop(`MYSQL_BIN names ${named}, which is not there.`)
+  const files = named ? serversAt(named) : [...findAll('mysqld'), ...findAll('mariadbd')]
+  if (named && !files.length) stop(`MYSQL_BIN names ${named}, which holds no mysqld or mariadbd.`)
+  const servers = files.map((file) => ({ file, ...versionOf(file) }))
+  return (
+    servers.find(({ kind }) => kind === (wanted ?? 'mysql')) ?? (wanted ? undefined : servers[0])
+  )
+}
+
+function serversAt(named) {
+  if (!statSync(named).isDirectory()) return [named]
+  return ['mysqld', 'mariadbd'].map((name) => join(named, name)).filter((file) => existsSync(file))
+}
+
+/** On Debian `mysqld` is another name of MariaDB. */
+function versionOf(file) {
+  const isMaria = basename(realpathSync(file)) === 'mariadbd'
+  const said = execFileSync(file, ['--version'], { encoding: 'utf8' })
+  const version = said.match(/Ver ([\d.]+)/)?.[1] ?? ''
+  return { kind: isMaria || said.includes('MariaDB') ? 'mariadb' : 'mysql', version }
+}
+
+/** Resolves with the server that `startMysqlServer` will start, here and in processes started from here. */
+export async function ensureMysqlServer(wanted) {
+  if (!findServer(wanted)) {
+    if (wanted === 'mysql')
+      stop('There is no real MySQL here: MYSQL_BIN names the folder of its mysqld.')
+    await installWithApt('mariadb-server', 'a MySQL-protocol server')
+  }
+  const server = findServer(wanted)
+  if (!server) stop('The tests need MySQL 9 or MariaDB 10.6; install one of them.')
+  process.env.MYSQL_BIN = server.file
+  return server
 }
 
 /** Starts a server and resolves with the settings that lead to it and the way to end it. */
 export async function startMysqlServer() {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
   const port = await freePort()
-  const server = find('mariadbd', 'mysqld')
+  const server = findServer()
+  if (!server) stop('There is neither MySQL nor MariaDB here.')
   const data = await makeDataFolder(server, folder)
 
   let child = launch(server, { folder, data, port })
@@ -61,14 +96,11 @@ export async function startMysqlServer() {
     settings,
     /** Makes an empty database of that name. */
     async create(name) {
-      const client = find('mariadb', 'mysql')
-      const sql = `drop database if exists ${name}; create database ${name} character set utf8mb4 collate utf8mb4_bin`
-      const { code, output } = await run(
-        client,
-        ['--no-defaults', '-uroot', `--socket=${folder}/socket`, '-e', sql],
-        { quiet: true }
-      )
-      if (code !== 0) stop(output)
+      const { createConnection } = await import('mysql2/promise')
+      const client = await createConnection({ host: settings.DB_HOST, port, user: 'root' })
+      await client.query(`drop database if exists ${name}`)
+      await client.query(`create database ${name} character set utf8mb4 collate utf8mb4_bin`)
+      await client.end()
       return { ...settings, DB_DATABASE: name }
     },
     /** kill -9: what was not yet in its log is gone. */
@@ -88,7 +120,7 @@ export async function startMysqlServer() {
 function launch(server, { folder, data, port }) {
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
   return spawn(
-    server,
+    server.file,
     [
       '--no-defaults',
       ...asRoot,
@@ -102,6 +134,10 @@ function launch(server, { folder, data, port }) {
       '--innodb-flush-log-at-trx-commit=1',
       '--innodb-buffer-pool-size=256M',
       '--skip-log-bin',
+      // Off in MariaDB, and nothing here reads it.
+      '--performance-schema=OFF',
+      // Its port would be the same for every server of this machine.
+      '--loose-mysqlx=OFF',
       // As newer MariaDB is by default; the product must turn it off itself (api/config/database.ts).
       '--loose-innodb-snapshot-isolation=ON',
     ],
@@ -117,14 +153,19 @@ async function end(child, signal) {
 }
 
 async function makeDataFolder(server, folder) {
-  const installer = find('mariadb-install-db')
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
-  const [command, args] = server.endsWith('mariadbd')
-    ? [
-        installer,
-        ['--no-defaults', ...asRoot, '--auth-root-authentication-method=normal', '--skip-test-db'],
-      ]
-    : [server, ['--no-defaults', ...asRoot, '--initialize-insecure']]
+  const [command, args] =
+    server.kind === 'mariadb'
+      ? [
+          installerOf(server),
+          [
+            '--no-defaults',
+            ...asRoot,
+            '--auth-root-authentication-method=normal',
+            '--skip-test-db',
+          ],
+        ]
+      : [server.file, ['--no-defaults', ...asRoot, '--initialize-insecure']]
   let said = ''
   for (let tries = 1; tries <= 2; tries++) {
     const data = `${folder}/data${tries}`
@@ -133,6 +174,11 @@ async function makeDataFolder(server, folder) {
     said += `${output}\n${command} left with ${code}.\n`
   }
   stop(`${said}The test database server could not be set up.`)
+}
+
+function installerOf({ file }) {
+  const beside = join(dirname(file), 'mariadb-install-db')
+  return existsSync(beside) ? beside : find('mariadb-install-db')
 }
 
 async function listening(port, child) {

@@ -1,17 +1,19 @@
 /**
  * `npm test`: everything that must hold, from a fresh clone. Ends with a table of what each step cost and one
- * line `N passed, N failed`. `npm test -- api` (or lint, types, units, stories) runs the named groups alone.
+ * line `N passed, N failed`. `npm test -- api` (or lint, types, units, stories) runs the named groups alone,
+ * `--on=mysql` (or mariadb, sqlite) only what runs on that engine.
  */
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
-import { at, ensureInstalled, runNode } from './toolbox.mjs'
+import { at, ensureInstalled, runNode, stop } from './toolbox.mjs'
 import { buildWhatChanged } from './build.mjs'
 import { generatedIsFresh } from './generated.mjs'
 import { chromium, ensureChromium } from './chromium.mjs'
 import { ensureMysqlServer, startMysqlServer } from './mysql_server.mjs'
 
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const engine = engineOf(process.argv.slice(2))
 const results = []
 let mysql
 
@@ -89,18 +91,21 @@ const steps = [
   { group: 'stories', name: built, after: 'types of storefront', run: build },
   {
     group: 'stories',
+    on: 'sqlite',
     name: 'stories on SQLite',
     after: built,
     run: () => playwright('stories', sqlite),
   },
   {
     group: 'api',
+    on: 'server',
     name: 'api on MySQL',
     after: generated,
     run: async () => japa(await (await mysql).create('zhuxue_api')),
   },
   {
     group: 'stories',
+    on: 'server',
     name: 'stories on MySQL',
     after: built,
     run: async () => {
@@ -110,14 +115,36 @@ const steps = [
   },
   {
     group: 'stories',
+    on: 'sqlite',
     name: 'looks on SQLite',
     after: built,
     run: () => playwright('looks', sqlite),
   },
-  { group: 'api', name: 'api on SQLite', after: generated, run: () => japa(sqlite) },
+  {
+    group: 'api',
+    on: 'sqlite',
+    name: 'api on SQLite',
+    after: generated,
+    run: () => japa(sqlite),
+  },
   { group: 'lint', name: 'format', run: prettier },
-].filter(({ group }) => !wanted.length || wanted.includes(group))
+].filter(({ group, on }) => (!wanted.length || wanted.includes(group)) && isOnEngine(on))
 const lanes = 2
+
+function engineOf(words) {
+  const options = words.filter((word) => word.startsWith('--'))
+  const engines = ['mysql', 'mariadb', 'sqlite']
+  const named = options.map((option) => option.replace('--on=', ''))
+  if (named.some((name) => !engines.includes(name)) || named.length > 1)
+    stop(`${options.join(' ')}: --on= takes one of ${engines.join(', ')}, and nothing else is taken.`)
+  return named[0]
+}
+
+/** Steps that name no engine belong to every run. */
+function isOnEngine(on) {
+  if (!engine || !on) return true
+  return on === (engine === 'sqlite' ? 'sqlite' : 'server')
+}
 
 async function build() {
   await buildWhatChanged()
@@ -140,7 +167,9 @@ async function setUp() {
   await ensureInstalled()
   if (groups.has('stories')) await ensureChromium()
   if (!groups.has('stories') && !groups.has('api')) return
-  await ensureMysqlServer()
+  const { kind, version } = await ensureMysqlServer(engine === 'sqlite' ? undefined : engine)
+  if (!steps.some(({ on }) => on === 'server')) return
+  console.log(`"MySQL" is ${kind === 'mysql' ? 'MySQL' : 'MariaDB'} ${version} in this run.`)
   mysql = startMysqlServer()
 }
 
