@@ -38,7 +38,7 @@ export default {
       ],
       project: ['**/*.{ts,js}'],
       // Clients that knex and the framework load by name, files that are served, and what tools/ loads.
-      ignoreDependencies: ['better-sqlite3', 'mysql2', 'hot-hook', 'swagger-ui-dist', 'autocannon'],
+      ignoreDependencies: ['better-sqlite3', 'hot-hook', 'swagger-ui-dist', 'autocannon'],
     },
     'database': {
       entry: ['migrations/*.ts', 'demo/**/*.mjs'],

@@ -7,13 +7,17 @@ const sentence = 'audit_logs is only added to'
 
 /** No row of the audit log is changed or removed, whoever is connected (docs/threats.md S24). */
 export async function createAuditTriggers(db: Database): Promise<void> {
+  for (const statement of auditTriggers(db.dialect.name)) await db.rawQuery(statement)
+}
+
+export function auditTriggers(dialect: string): string[] {
   const refuse =
-    db.dialect.name === 'mysql'
+    dialect === 'mysql'
       ? `SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = '${sentence}'`
       : `BEGIN SELECT RAISE(ABORT, '${sentence}'); END`
-  for (const [name, event] of Object.entries(events)) {
-    await db.rawQuery(`CREATE TRIGGER ${name} BEFORE ${event} ON audit_logs FOR EACH ROW ${refuse}`)
-  }
+  return Object.entries(events).map(
+    ([name, event]) => `CREATE TRIGGER ${name} BEFORE ${event} ON audit_logs FOR EACH ROW ${refuse}`
+  )
 }
 
 export async function dropAuditTriggers(db: Database): Promise<void> {

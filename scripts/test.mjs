@@ -136,7 +136,9 @@ function engineOf(words) {
   const engines = ['mysql', 'mariadb', 'sqlite']
   const named = options.map((option) => option.replace('--on=', ''))
   if (named.some((name) => !engines.includes(name)) || named.length > 1)
-    stop(`${options.join(' ')}: --on= takes one of ${engines.join(', ')}, and nothing else is taken.`)
+    stop(
+      `${options.join(' ')}: --on= takes one of ${engines.join(', ')}, and nothing else is taken.`
+    )
   return named[0]
 }
 

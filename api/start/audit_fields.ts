@@ -18,6 +18,7 @@ export const auditFields: Record<string, string> = {
   passkey: '通行密钥',
   field: '查看内容',
   ended: '结束的登录数',
+  faults: '恢复后发现的问题数',
   name: '姓名条件',
   role: '角色条件',
   buyCourse: '已购课程条件',

@@ -15,6 +15,7 @@ import {
   isKey,
   isPublicKey,
   UploadFormSeconds,
+  type ListedObject,
   type StoredObject,
   type UploadRule,
   type UploadForm,
@@ -143,6 +144,16 @@ export default class AliyunOss extends ObjectStorage {
       if (error instanceof DriverFailure && isMissing(error.cause)) return null
       throw error
     })
+  }
+
+  async *list(): AsyncGenerator<ListedObject> {
+    const query: OSS.ListV2ObjectsQuery = { 'max-keys': '1000' }
+    for (;;) {
+      const page = await this.#request('list', () => this.#client.listV2(query))
+      for (const { name, size, etag } of page.objects ?? []) yield { key: name, bytes: size, etag }
+      if (!page.nextContinuationToken) return
+      query['continuation-token'] = page.nextContinuationToken
+    }
   }
 
   async removeLeftovers(): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { link, mkdir, open, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { KeyTaken, StoreFull } from '#drivers/storage/object_storage'
@@ -84,6 +84,19 @@ export class LocalFiles {
       return (await open(this.pathOf(key))).createReadStream(range)
     } catch (error) {
       throw toStorageError(error, key)
+    }
+  }
+
+  async *all(): AsyncGenerator<{ key: string; bytes: number; changedAtMs: number }> {
+    const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(
+      () => []
+    )
+    for (const entry of entries) {
+      const path = join(entry.parentPath, entry.name)
+      const found = entry.isFile() ? await stat(path).catch(() => null) : null
+      if (!found) continue
+      const key = relative(this.root, path).split(sep).join('/')
+      yield { key, bytes: found.size, changedAtMs: found.mtimeMs }
     }
   }
 

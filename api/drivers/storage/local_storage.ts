@@ -11,6 +11,7 @@ import {
   ObjectStorage,
   isKey,
   UploadFormSeconds,
+  type ListedObject,
   type StoredObject,
   type UploadRule,
   type UploadForm,
@@ -117,6 +118,12 @@ export default class LocalStorage extends ObjectStorage {
   async head(key: string): Promise<StoredObject | null> {
     const bytes = isKey(key) ? await this.files.bytesOf(key) : null
     return bytes === null ? null : { bytes, contentType: contentTypeOf(key) }
+  }
+
+  async *list(): AsyncGenerator<ListedObject> {
+    for await (const { key, bytes, changedAtMs } of this.files.all()) {
+      if (isKey(key)) yield { key, bytes, etag: `${bytes}-${changedAtMs}` }
+    }
   }
 
   async removeLeftovers(): Promise<void> {

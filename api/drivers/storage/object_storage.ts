@@ -25,6 +25,13 @@ export interface StoredObject {
   contentType: string
 }
 
+export interface ListedObject {
+  key: string
+  bytes: number
+  /** Changes with the content. */
+  etag: string
+}
+
 export const UploadFormSeconds = 300
 
 /** Public; all other keys need a signed URL. */
@@ -74,6 +81,9 @@ export abstract class ObjectStorage {
   abstract open(key: string, range?: { start: number; end: number }): Promise<Readable>
 
   abstract head(key: string): Promise<StoredObject | null>
+
+  /** Everything that the store holds. */
+  abstract list(): AsyncIterable<ListedObject>
 
   /** What uploads through the server left on this machine when its process died. */
   abstract removeLeftovers(): Promise<void>

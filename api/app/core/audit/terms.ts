@@ -29,6 +29,7 @@ export const AuditSubjectText = {
   'legal-text': '协议与公示',
   'synonyms': '搜索同义词',
   'audit-log': '操作日志',
+  'backup': '备份',
 } as const satisfies Record<string, string>
 export type AuditSubject = keyof typeof AuditSubjectText
 
@@ -165,6 +166,7 @@ export const AuditActionText = {
   'audit-log.change-key': '启用新的日志密钥',
   'audit-log.restart': '重新记录日志末尾',
   'audit-log.acknowledge': '确认日志异常',
+  'backup.restore': '从备份恢复',
 } as const satisfies Record<string, string>
 export type AuditAction = keyof typeof AuditActionText
 

@@ -45,6 +45,23 @@ export function storageContract(storage: ObjectStorage, post: Post) {
       await assert.rejects(() => storage.open('../secrets.json'), DriverFailure as any)
     },
 
+    async 'all objects are listed with their bytes'(assert: Assert) {
+      const keys = Array.from({ length: 5 }, () => newKey('pdf', 'handout'))
+      for (const key of keys)
+        await storage.put(key, Buffer.from('%PDF-1.7 讲义'), 'application/pdf')
+      const listed = await Array.fromAsync(storage.list())
+
+      const found = listed.filter(({ key }) => keys.includes(key))
+      assert.sameMembers(
+        found.map(({ key }) => key),
+        keys
+      )
+      for (const { bytes, etag } of found) {
+        assert.equal(bytes, 15)
+        assert.isNotEmpty(etag)
+      }
+    },
+
     async 'an object is written once'(assert: Assert) {
       const key = newKey('png')
       await storage.put(key, Buffer.from('first'), png)

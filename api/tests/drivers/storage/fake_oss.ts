@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -28,6 +29,7 @@ const statuses: Record<string, number> = {
   EntityTooSmall: 400,
   InvalidPolicyDocument: 400,
 }
+const listedAtOnce = 2
 const fault = (code: string) => new Fault(code, statuses[code] ?? 403)
 
 /**
@@ -68,6 +70,7 @@ export async function openFakeOss() {
       objects.delete(key)
       return response.writeHead(204).end()
     }
+    if (!key && url.searchParams.get('list-type') === '2') return tellList(url, response)
     if (!kept) throw fault('NoSuchKey')
     await handOut(request, response, url, kept)
   }
@@ -84,6 +87,25 @@ export async function openFakeOss() {
     const access = String(headers['x-oss-object-acl'] ?? 'default')
     objects.set(key, { body, type: String(headers['content-type']), access })
     out.writeHead(200).end()
+  }
+
+  /** The vendor may put fewer objects on a page than were asked for; this one always does. */
+  function tellList(url: URL, out: ServerResponse) {
+    const after = url.searchParams.get('continuation-token') ?? ''
+    const rest = [...objects]
+      .filter(([key]) => key > after)
+      .sort(([one], [two]) => (one < two ? -1 : 1))
+    const page = rest.slice(0, listedAtOnce)
+    const more = rest.length > page.length
+    const entries = page.map(([key, { body }]) => {
+      const etag = createHash('md5').update(body).digest('hex').toUpperCase()
+      return `<Contents><Key>${key}</Key><ETag>&quot;${etag}&quot;</ETag><Size>${body.length}</Size></Contents>`
+    })
+    const next = more ? `<NextContinuationToken>${page.at(-1)![0]}</NextContinuationToken>` : ''
+    out.writeHead(200, { 'content-type': 'application/xml' })
+    out.end(
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${entries.join('')}${next}</ListBucketResult>`
+    )
   }
 
   async function takeForm({ headers }: IncomingMessage, body: Buffer, out: ServerResponse) {

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { join } from 'node:path'
+import { isMissing } from '#core/backups/kept_folders'
+import type { KeptFile } from '#core/backups/manifest'
+
+export async function digestOf(folder: string, path: string): Promise<KeptFile> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const part of createReadStream(join(folder, path))) {
+    hash.update(part)
+    bytes += part.length
+  }
+  return { path, bytes, sha256: hash.digest('hex') }
+}
+
+/** Why a file is not the one of the manifest, in words. */
+export async function faultOf(folder: string, wanted: KeptFile): Promise<string | null> {
+  try {
+    const { bytes, sha256 } = await digestOf(folder, wanted.path)
+    const isSame = bytes === wanted.bytes && sha256 === wanted.sha256
+    return isSame ? null : `${wanted.path} is damaged: it is not what the manifest says`
+  } catch (error) {
+    if (isMissing(error)) return `${wanted.path} is missing`
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import env from '#start/env'
+import { hasTables } from '#core/backups/copy_sqlite'
+import type { DatabaseSettings } from '#core/backups/database_settings'
+import { filesBelow, inDataFolder, keptFolders } from '#core/backups/kept_folders'
+import { countTables, dropTables } from '#core/backups/load_mysql'
+import { now } from '#core/time'
+
+/** What a restore would write over, in words. */
+export async function occupants(settings: DatabaseSettings): Promise<string[]> {
+  const found: string[] = []
+  if (await hasDatabase(settings)) {
+    found.push(settings.engine === 'mysql' ? `database ${settings.server.database}` : settings.file)
+  }
+  for (const name of ownFolders()) {
+    const { done } = await filesBelow(inDataFolder(name)).next()
+    if (!done) found.push(inDataFolder(name))
+  }
+  return found
+}
+
+/** Files are put aside and stay; tables of a server are dropped. @returns where the files are */
+export async function freePlace(settings: DatabaseSettings): Promise<string> {
+  const aside = inDataFolder(`before-restore-${now().toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'")}`)
+  await mkdir(aside, { recursive: true, mode: 0o700 })
+  if (settings.engine === 'mysql') await dropTables(settings.server)
+  else await moveSqlite(settings.file, aside)
+  for (const name of ownFolders()) {
+    if (existsSync(inDataFolder(name))) await rename(inDataFolder(name), join(aside, name))
+  }
+  return aside
+}
+
+/** Anchors kept elsewhere survive on purpose and are never touched. */
+function ownFolders(): string[] {
+  return env.get('AUDIT_ANCHORS') ? keptFolders : [...keptFolders, 'anchors']
+}
+
+async function hasDatabase({ engine, file, server }: DatabaseSettings): Promise<boolean> {
+  if (engine === 'mysql') return (await countTables(server)) > 0
+  return existsSync(file) && hasTables(file)
+}
+
+async function moveSqlite(file: string, aside: string): Promise<void> {
+  for (const end of ['', '-wal', '-shm']) {
+    if (!existsSync(file + end)) continue
+    const to = join(aside, basename(file) + end)
+    await rename(file + end, to)
+  }
+}
+
+/** An empty file that a look at it left. */
+export async function removeEmptySqlite(file: string): Promise<void> {
+  for (const end of ['', '-wal', '-shm']) await rm(file + end, { force: true })
+}

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import env from '#start/env'
+import type { KeyName } from '#start/keys'
+
+/** What the data needs; INTERNAL_KEY only stands between shop and API. */
+const needed = [
+  'APP_KEY',
+  'PII_KEY',
+  'INDEX_KEY',
+  'QR_KEY',
+  'AUDIT_KEY',
+  'CERTIFICATE_KEY',
+] as const satisfies KeyName[]
+
+export type KeyFingerprints = Record<string, string>
+
+export function fingerprintsOfKeys(): KeyFingerprints {
+  return Object.fromEntries(needed.map((name) => [name, fingerprintOf(name, env.get(name))]))
+}
+
+/** The names of keys that are not those of the backup. Older ones do that are still read with. */
+export function otherKeys(kept: KeyFingerprints): string[] {
+  const older: Partial<Record<KeyName, string | undefined>> = {
+    PII_KEY: env.get('PII_KEY_PREVIOUS'),
+    AUDIT_KEY: env.get('AUDIT_KEY_PREVIOUS'),
+  }
+  return needed.filter((name) => {
+    const previous = (older[name] ?? '').split(',').map((key) => key.trim())
+    const known = [env.get(name), ...previous.filter(Boolean)]
+    return !known.some((key) => fingerprintOf(name, key) === kept[name])
+  })
+}
+
+/** Keys are random, so that nobody finds one by its fingerprint. */
+function fingerprintOf(name: KeyName, key: string): string {
+  return createHmac('sha256', key).update(`backup ${name}`).digest('hex').slice(0, 16)
+}

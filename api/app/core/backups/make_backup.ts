@@ -1,0 +1,115 @@
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { ObjectStorage } from '#drivers/storage/object_storage'
+import { BackupRefused } from '#core/backups/backup_refused'
+import { copySqlite } from '#core/backups/copy_sqlite'
+import { databaseSettings } from '#core/backups/database_settings'
+import { dumpMysql } from '#core/backups/dump_mysql'
+import { digestOf } from '#core/backups/file_digest'
+import { copyPrivately, digestsBelow, keepFiles } from '#core/backups/keep_files'
+import { anchorsFolder, anchorsName, isMissing } from '#core/backups/kept_folders'
+import { fingerprintsOfKeys } from '#core/backups/key_fingerprints'
+import { writeList } from '#core/backups/lists'
+import { writeManifest, type Manifest } from '#core/backups/manifest'
+import { now } from '#core/time'
+
+const prefix = 'zhuxue-'
+const ownName = /^zhuxue-\d{8}T\d{6}Z(\.unfinished)?$/
+/** Of a backup under way, or of one whose process died. */
+const unfinished = '.unfinished'
+
+export interface Wish {
+  /** A new folder is made in it. */
+  to: string
+  /** What a store outside holds is listed; null when it is on this machine. */
+  outside: ObjectStorage | null
+}
+
+export interface Made {
+  folder: string
+  manifest: Manifest
+  noBinaryLog: string
+}
+
+/**
+ * The folder gets its name when everything is in it. Files are kept before and after the copy of the database: what
+ * the copy names was there at one of the two times.
+ */
+export async function makeBackup({ to, outside }: Wish): Promise<Made> {
+  const madeAt = now().toUTC()
+  const folder = resolve(to, prefix + madeAt.toFormat("yyyyMMdd'T'HHmmss'Z'"))
+  const draft = folder + unfinished
+  await mkdir(to, { recursive: true, mode: 0o700 })
+  await mkdir(draft, { mode: 0o700 }).catch((error) => {
+    throw error.code === 'EEXIST' ? new BackupRefused(`${draft} is being made already`) : error
+  })
+  try {
+    const { manifest, noBinaryLog } = await fill(draft, madeAt.toISO()!, outside)
+    await writeManifest(draft, manifest)
+    await sync(draft)
+    await rename(draft, folder)
+    return { folder, manifest, noBinaryLog }
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    if (!isFull(error)) throw error
+    throw new BackupRefused(`the disk of ${to} is full; nothing was kept`)
+  }
+}
+
+async function fill(draft: string, madeAt: string, outside: ObjectStorage | null) {
+  const { engine, file, server } = databaseSettings()
+  const kept = join(draft, 'files')
+  await mkdir(kept, { mode: 0o700 })
+  // Before the database: an anchor of an entry that the copy lacks would look like a loss.
+  await keepAnchors(kept)
+  await keepFiles(kept)
+  const { path, noBinaryLog, ...copied } =
+    engine === 'mysql' ? await dumpMysql(server, draft) : await copySqlite(file, draft)
+  await keepFiles(kept)
+
+  const objects = outside && (await writeList(draft, 'objects.jsonl', outside.list()))
+  const manifest: Manifest = {
+    format: 1,
+    madeAt,
+    engine,
+    ...copied,
+    database: await digestOf(draft, path),
+    keys: fingerprintsOfKeys(),
+    storage: outside ? 'aliyun' : 'local',
+    files: await writeList(draft, 'files.jsonl', digestsBelow(draft, 'files')),
+    objects,
+  }
+  return { manifest, noBinaryLog }
+}
+
+/** The file grows in place, so a link would grow with it. */
+async function keepAnchors(kept: string): Promise<void> {
+  const from = join(anchorsFolder(), anchorsName)
+  await copyPrivately(from, join(kept, 'anchors', anchorsName)).catch((error) => {
+    if (!isMissing(error)) throw error
+  })
+}
+
+async function sync(folder: string): Promise<void> {
+  await chmod(folder, 0o700)
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'SQLITE_FULL'].includes((error as { code: string }).code)
+}
+
+/** Removes all backups of this folder but the newest finished ones. @returns their names */
+export async function removeOldBackups(to: string, keep: number): Promise<string[]> {
+  const names = (await readdir(to)).filter((name) => ownName.test(name)).sort()
+  const finished = names.filter((name) => !name.endsWith(unfinished))
+  const oldest = finished.at(-keep) ?? finished[0] ?? ''
+  const old = names.filter((name) => name < oldest)
+  for (const name of old) await rm(join(to, name), { recursive: true })
+  return old
+}

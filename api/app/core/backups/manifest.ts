@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { currentKeyId, signWith } from '#core/audit/keys'
+import { BackupRefused } from '#core/backups/backup_refused'
+import { otherKeys, type KeyFingerprints } from '#core/backups/key_fingerprints'
+
+const name = 'manifest.json'
+
+export interface KeptFile {
+  /** In the folder of the backup. */
+  path: string
+  bytes: number
+  sha256: string
+}
+
+/** Where the binary log stood at the snapshot: point in time begins there. */
+export interface BinaryLogPlace {
+  file: string
+  position: number
+  gtid: string
+}
+
+export interface Manifest {
+  format: 1
+  /** ISO, UTC. */
+  madeAt: string
+  engine: 'sqlite' | 'mysql'
+  server: string
+  database: KeptFile
+  /** Rows of each table. */
+  tables: Record<string, number>
+  migrations: string[]
+  /** The end of the audit log. */
+  audit: { lastId: number; lastHash: string } | null
+  binaryLog: BinaryLogPlace | null
+  keys: KeyFingerprints
+  /** `objects` is a list of what a store outside holds, `files` of what is in the folder. */
+  storage: 'local' | 'aliyun'
+  files: ListFile
+  objects: ListFile | null
+}
+
+export interface ListFile extends KeptFile {
+  count: number
+  totalBytes: number
+}
+
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const signature = { keyId: currentKeyId, value: signatureOf(currentKeyId, manifest) }
+  const text = JSON.stringify({ manifest, signature }, null, 2)
+  await writeFile(join(folder, name), `${text}\n`, { mode: 0o600, flag: 'wx' })
+}
+
+/** @throws BackupRefused when it is none of ours, was changed, or belongs to other keys */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, name), 'utf8').catch(() => {
+    throw new BackupRefused(`${folder} is no finished backup: it has no ${name}`)
+  })
+  const { manifest, signature } = parse(text)
+  if (manifest.format !== 1) {
+    throw new BackupRefused(`the backup has format ${manifest.format}; this release reads 1`)
+  }
+  const others = otherKeys(manifest.keys ?? {})
+  if (others.length) {
+    throw new BackupRefused(
+      `the backup was made with other keys: ${others.join(', ')}. Put back the keys of its day (.env or secrets.json) and try again`
+    )
+  }
+  const wanted = signatureOf(signature.keyId, manifest)
+  if (!wanted || wanted !== signature.value) {
+    throw new BackupRefused(`${name} was changed after the backup was made`)
+  }
+  return manifest
+}
+
+function parse(text: string): {
+  manifest: Manifest
+  signature: { keyId: string; value: string }
+} {
+  try {
+    const { manifest, signature } = JSON.parse(text)
+    if (manifest && signature) return { manifest, signature }
+  } catch {
+    // Said below.
+  }
+  throw new BackupRefused(`${name} cannot be read: the backup is damaged`)
+}
+
+function signatureOf(keyId: string, manifest: Manifest): string | null {
+  return signWith(keyId, 'backup', [manifest])
+}

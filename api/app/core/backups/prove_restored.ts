@@ -1,0 +1,68 @@
+import type { ApplicationService } from '@adonisjs/core/types'
+import db from '@adonisjs/lucid/services/db'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import { brokenInvariants, invariants } from '@zhuxue/database/invariants'
+import { verifyChain } from '#core/audit/audit_chain'
+import { brokenForeignKeys } from '#core/backups/foreign_keys'
+import type { Manifest } from '#core/backups/manifest'
+
+export interface Proof {
+  /** What was looked at and is as it must be. */
+  holds: string[]
+  /** What is not, in words. */
+  faults: string[]
+}
+
+/** A database of an older release is counted as it was kept, then brought up to date, then proven. */
+export async function proveRestored(app: ApplicationService, manifest: Manifest): Promise<Proof> {
+  const proof: Proof = { holds: [], faults: [] }
+  const add = (faults: string[], holds: string) => {
+    if (faults.length) proof.faults.push(...faults)
+    else proof.holds.push(holds)
+  }
+  const tables = Object.keys(manifest.tables).length
+  add(await otherCounts(manifest.tables), `${tables} tables have as many rows as were kept`)
+
+  const migrated = await migrate(app)
+  if (migrated) proof.holds.push(`${migrated} migrations of this release were run`)
+
+  const keys = await brokenForeignKeys(db.connection())
+  add(
+    keys.map((key) => `a foreign key leads to no row: ${key}`),
+    'every foreign key leads to a row'
+  )
+  const broken = await brokenInvariants(db.connection())
+  add(broken, `${invariants.length} invariants hold: money, rights, hours and invoices add up`)
+  add(...(await auditProof(manifest)))
+  return proof
+}
+
+async function otherCounts(tables: Record<string, number>): Promise<string[]> {
+  const faults: string[] = []
+  for (const [table, kept] of Object.entries(tables)) {
+    const [{ count }] = await db.from(table).count('* as count')
+    if (Number(count) !== kept) faults.push(`${table} has ${count} rows, ${kept} were kept`)
+  }
+  return faults
+}
+
+async function migrate(app: ApplicationService): Promise<number> {
+  const lucid = await app.container.make('lucid.db')
+  const pending = new MigrationRunner(lucid, app, { direction: 'up', dryRun: true })
+  const list = await pending.getList()
+  if (!list.some(({ status }) => status === 'pending')) return 0
+  const runner = new MigrationRunner(lucid, app, { direction: 'up', dryRun: false })
+  await runner.run()
+  if (runner.error) throw runner.error
+  return Object.keys(runner.migratedFiles).length
+}
+
+async function auditProof({ audit }: Manifest): Promise<[string[], string]> {
+  const { breaks, checked, guarded } = await verifyChain(audit?.lastHash)
+  const open = breaks.filter(({ acknowledgement }) => !acknowledgement)
+  const faults = open.map(
+    ({ auditLogId, kind }) => `the audit log is broken at entry ${auditLogId} (${kind})`
+  )
+  if (!guarded) faults.push('no triggers guard the audit log')
+  return [faults, `${checked} entries of the audit log are an unbroken chain`]
+}

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { BackupRefused } from '#core/backups/backup_refused'
+import { checkBackup, type CheckWish } from '#core/backups/check_backup'
+import { faultsOfSqlite } from '#core/backups/copy_sqlite'
+import { databaseSettings, type DatabaseSettings } from '#core/backups/database_settings'
+import { freePlace, occupants, removeEmptySqlite } from '#core/backups/free_place'
+import { copyPrivately } from '#core/backups/keep_files'
+import { anchorsFolder, anchorsName, inDataFolder } from '#core/backups/kept_folders'
+import { readList } from '#core/backups/lists'
+import { loadMysql, refuseOtherServer } from '#core/backups/load_mysql'
+import type { KeptFile, Manifest } from '#core/backups/manifest'
+
+export interface RestoreWish extends CheckWish {
+  forceFree: boolean
+  /** Told what goes on. */
+  tell: (sentence: string) => void
+}
+
+/** Nothing is written before every byte was checked and the place is free. @throws BackupRefused */
+export async function restoreBackup(folder: string, wish: RestoreWish): Promise<Manifest> {
+  const manifest = await checkBackup(folder, wish)
+  const settings = databaseSettings()
+  if (settings.engine === 'mysql') await refuseOtherServer(manifest.server, settings.server)
+  else checkSqlite(join(folder, manifest.database.path))
+  await takePlace(settings, wish)
+
+  wish.tell('writing the database')
+  await writeDatabase(join(folder, manifest.database.path), settings)
+  if (!wish.withoutFiles) {
+    wish.tell(`writing ${manifest.files.count} files`)
+    await writeFiles(folder, manifest)
+  }
+  return manifest
+}
+
+function checkSqlite(file: string): void {
+  const faults = faultsOfSqlite(file)
+  if (faults.length) throw new BackupRefused(faults.join('\n'))
+}
+
+async function takePlace(settings: DatabaseSettings, wish: RestoreWish): Promise<void> {
+  const found = await occupants(settings)
+  if (!found.length) return
+  if (!wish.forceFree) {
+    throw new BackupRefused(
+      `the place is not empty: ${found.join(', ')}. Give an empty database and DATA_DIR, or free this one with --force-free once every process of the product has ended`
+    )
+  }
+  await closeConnections()
+  wish.tell(`freed the place; its files are in ${await freePlace(settings)}`)
+}
+
+async function writeDatabase(from: string, settings: DatabaseSettings): Promise<void> {
+  await closeConnections()
+  if (settings.engine === 'mysql') return loadMysql(settings.server, from)
+  await mkdir(dirname(settings.file), { recursive: true, mode: 0o700 })
+  await removeEmptySqlite(settings.file)
+  await copyPrivately(from, settings.file)
+}
+
+/** Opened again by whoever asks next. */
+async function closeConnections(): Promise<void> {
+  await db.manager.closeAll()
+}
+
+async function writeFiles(folder: string, { files }: Manifest): Promise<void> {
+  for await (const { path } of readList<KeptFile>(folder, files)) {
+    const own = path.slice('files/'.length)
+    if (own === `anchors/${anchorsName}`) await writeAnchors(join(folder, path))
+    else await copyPrivately(join(folder, path), inDataFolder(own))
+  }
+}
+
+/** Those that outlived the loss know more than the backup. */
+async function writeAnchors(from: string): Promise<void> {
+  const to = join(anchorsFolder(), anchorsName)
+  if (!existsSync(to)) await copyPrivately(from, to)
+}

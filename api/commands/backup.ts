@@ -1,0 +1,57 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** The product may run meanwhile (docs/ops/backup.md). */
+export default class Backup extends BaseCommand {
+  static commandName = 'backup'
+  static description = 'Keep database, uploads and videos in a new folder, without the keys'
+  static options: CommandOptions = { startApp: true }
+
+  @flags.string({ description: 'Where the folder is made; `backups` in DATA_DIR when not given' })
+  declare to?: string
+
+  @flags.number({ description: 'How many backups stay there; older ones are removed' })
+  declare keep?: number
+
+  async run() {
+    const { BackupRefused } = await import('#core/backups/backup_refused')
+    try {
+      await this.#make()
+    } catch (error) {
+      this.exitCode = 1
+      if (!(error instanceof BackupRefused)) throw error
+      this.logger.error(error.message)
+    }
+  }
+
+  async #make() {
+    const { BackupRefused } = await import('#core/backups/backup_refused')
+    const { makeBackup, removeOldBackups } = await import('#core/backups/make_backup')
+    const { storeOutside } = await import('#core/backups/store_outside')
+    const { fromCaller, inDataFolder } = await import('#core/backups/kept_folders')
+    if (this.keep !== undefined && !(Number.isInteger(this.keep) && this.keep > 0)) {
+      throw new BackupRefused('--keep takes a whole number from 1 on')
+    }
+    const to = this.to === undefined ? inDataFolder('backups') : fromCaller(this.to)
+    const made = await makeBackup({ to, outside: await storeOutside(this.app) })
+    this.#tell(made)
+    if (this.keep === undefined) return
+    for (const name of await removeOldBackups(to, this.keep)) this.logger.info(`removed ${name}`)
+  }
+
+  #tell({ folder, manifest, noBinaryLog }: import('#core/backups/make_backup').Made) {
+    const { tables, files, objects, binaryLog } = manifest
+    const rows = Object.values(tables).reduce((sum, count) => sum + count, 0)
+    this.logger.info(`${rows} rows of ${Object.keys(tables).length} tables, ${files.count} files`)
+    if (objects) this.logger.info(`${objects.count} objects of the store are listed, not copied`)
+    if (binaryLog)
+      this.logger.info(`the binary log stands at ${binaryLog.file} ${binaryLog.position}`)
+    else if (noBinaryLog) {
+      this.logger.warning(
+        `no place in the binary log is known, so no point in time: ${noBinaryLog}`
+      )
+    }
+    this.logger.warning('the keys are not in it; keep .env (or secrets.json) apart from it')
+    this.logger.success(folder)
+  }
+}

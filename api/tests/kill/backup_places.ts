@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import env from '#start/env'
+import { aceCommand, type Said } from './ace_command.js'
+import { ServerProcess } from './server_process.js'
+
+const isMysql = () => db.connection().dialect.name === 'mysql'
+const name = 'restored'
+
+/** What the suite has made so far, as a place to keep and an empty one of the same engine to restore into. */
+export class BackupPlaces {
+  private constructor(
+    readonly server: ServerProcess,
+    readonly folder: string,
+    readonly target: Record<string, string>,
+    private readonly settings: Record<string, string>
+  ) {}
+
+  /** @param settings hold for both */
+  static async prepare(settings: Record<string, string> = {}): Promise<BackupPlaces> {
+    const server = await ServerProcess.prepare()
+    const folder = await mkdtemp(join(tmpdir(), 'zhuxue-backup-'))
+    const data = join(folder, 'target')
+    const target: Record<string, string> = { DATA_DIR: data }
+    if (isMysql()) target.DB_DATABASE = `${env.get('DB_DATABASE')}_restored`
+    else target.SQLITE_FILE = join(data, 'zhuxue.sqlite')
+    const places = new BackupPlaces(server, folder, target, settings)
+    await places.#emptyTarget()
+    return places
+  }
+
+  get source(): Record<string, string> {
+    const { directory } = this.server
+    const own = { DATA_DIR: directory, SQLITE_FILE: join(directory, 'zhuxue.sqlite') }
+    return { ...own, ...this.settings }
+  }
+
+  backup(...options: string[]): Promise<Said> {
+    return aceCommand(this.source, 'backup', `--to=${join(this.folder, 'kept')}`, ...options)
+  }
+
+  restore(from: string, settings: Record<string, string> = {}, ...options: string[]) {
+    return aceCommand(
+      { ...this.target, ...this.settings, ...settings },
+      'restore',
+      from,
+      ...options
+    )
+  }
+
+  /** Looks into the restored database. */
+  async look<T>(work: (client: QueryClientContract) => Promise<T>): Promise<T> {
+    const config: any = { ...db.getRawConnection(db.primaryConnectionName)!.config }
+    const { DB_DATABASE: database, SQLITE_FILE: filename } = this.target
+    db.manager.add(name, {
+      ...config,
+      connection: isMysql() ? { ...config.connection, database } : { filename },
+    })
+    try {
+      return await work(db.connection(name))
+    } finally {
+      await db.manager.release(name)
+    }
+  }
+
+  async dispose(): Promise<void> {
+    await this.server.dispose()
+    await rm(this.folder, { recursive: true, force: true })
+    const { DB_DATABASE: database } = this.target
+    if (database) await db.rawQuery(`drop database if exists \`${database}\``)
+  }
+
+  async #emptyTarget(): Promise<void> {
+    const { DB_DATABASE: database } = this.target
+    if (!database) return
+    await db.rawQuery(`drop database if exists \`${database}\``)
+    await db.rawQuery(`create database \`${database}\` character set utf8mb4 collate utf8mb4_bin`)
+  }
+}
