@@ -324,6 +324,14 @@ export const fieldNames: Record<string, string> = {
   sig: '链接',
   fault: '支付结果',
   cancel: '支付结果',
+  redirect_url: '返回地址',
+  redirect_uri: '返回地址',
+  appId: '应用编号',
+  timeStamp: '时间戳',
+  nonceStr: '随机串',
+  package: '订单凭据',
+  signType: '签名方式',
+  paySign: '签名',
 
   // Play statistics
   range: '统计范围',

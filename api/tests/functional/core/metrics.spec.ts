@@ -30,10 +30,10 @@ test.group('The metrics', (group) => {
   test('count requests by route pattern, never by address', async ({ client, assert }) => {
     const before = (await requestsOf('/health/live', '2xx')) ?? 0
     await client.get('/health/live')
-    await client.get('/api/no-such-thing-4711')
+    await client.get('/api/no-such-thing-qwzx')
     assert.equal(await requestsOf('/health/live', '2xx'), before + 1)
     assert.isAbove((await requestsOf('none', '4xx'))!, 0)
-    assert.notInclude(await metricsText(), '4711')
+    assert.notInclude(await metricsText(), 'qwzx')
     const seconds = await value(
       'zhuxue_http_request_seconds_count',
       '{method="GET",route="/health/live"}'
