@@ -46,7 +46,7 @@ export function Identity({ withTeacher, saved }: { withTeacher: boolean; saved: 
         )}
         {type === CourseType.Live && (
           <Form.Item {...fieldProps('liveStatus')} hidden={saved}>
-            <RadioField label="直播状态" options={optionsOf(LiveStatusText)} />
+            <RadioField label="直播" options={optionsOf(LiveStatusText)} />
           </Form.Item>
         )}
         {type === CourseType.Live && <LiveTime />}
