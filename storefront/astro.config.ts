@@ -6,9 +6,9 @@ import { shopRoutes } from './build/shop_routes.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
-const ui = String.raw`components/(dialog/(Dialog|lazyDialog)|ui/(Icon|icons|EmptyState)\.tsx?$)`
+const ui = String.raw`components/(dialog/(Dialog|lazyDialog)|ui/(Icon|icons|EmptyState|CountBadge|RequireLogin|lazyScreen)\.tsx?$)`
 const lib =
-  'lib/(session|history|toasts|paths|useStore|format|quantity|http/(errors|reportFailure|loadApi))'
+  'lib/(here|session|history|toasts|paths|useStore|format|quantity|http/(errors|reportFailure|loadApi))'
 /** What every page loads, in two files instead of thirty: small files compress badly, and each is a request. */
 const shares = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
@@ -17,7 +17,7 @@ const shares = [
   {
     name: 'base',
     test: new RegExp(
-      `node_modules/nanostores/|storefront/src/(${lib}|${ui}|features/cart/(visitor|cartStore))`
+      `node_modules/nanostores/|storefront/src/(${lib}|${ui}|features/cart/(visitor|cartStore|shared/CartCount))`
     ),
   },
 ]

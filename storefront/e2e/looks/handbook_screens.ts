@@ -29,6 +29,7 @@ interface Screen {
  */
 export const onOtherScreens: ReadonlySet<string> = new Set([
   '取消自动播放',
+  '改用扫码支付',
   '退货数量',
   '收回课程',
   '保留课程，仅退款',
@@ -307,7 +308,10 @@ const admin: Record<string, Screen> = {
   },
   'admin-orders': { open: ({ page }) => toList(page, '/board/admin/orders') },
   'admin-order': {
-    open: async ({ page }) => {
+    open: async ({ page, request }) => {
+      // Of a learner who buys for nobody else: given seats are not refunded.
+      const { telephone } = await demoPerson(request, 'user', 1)
+      await toList(page, `/board/admin/orders?telephone=${telephone}`)
       await firstRow(page)
         .getByRole('button', { name: /^详情/ })
         .or(firstRow(page).getByRole('link', { name: /^详情/ }))
