@@ -50,5 +50,5 @@ async function inspectAll(page: Page, paths: string[]) {
 async function inspectAt(page: Page, path: string, width: number) {
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('.ant-spin-spinning, .ant-skeleton, [aria-busy=true]')).toHaveCount(0)
-  await inspectLayout(page, width, path)
+  await inspectLayout(page, width, path, { contrast: width > 390 })
 }

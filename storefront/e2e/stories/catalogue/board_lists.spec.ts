@@ -134,7 +134,12 @@ async function pickUp(page: Page, at: number) {
   await grip(page, at).focus()
   await page.keyboard.press('Space')
   await expect(announcement(page)).toContainText(`第 ${at + 1} 行`)
+  await listensToArrows(page)
 }
+
+/** The keyboard sensor of dnd-kit adds its listener in a timer after the announcement. */
+const listensToArrows = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 async function step(page: Page, key: string, announced: string) {
   await page.keyboard.press(key)
