@@ -68,6 +68,11 @@ export const WalletText: Readonly<Record<string, string>> = {
   none: '无需支付',
 }
 
+export function paymentMeans({ provider, payWay }: { provider: string; payWay: PayWay }): string {
+  const wallet = WalletText[provider] ?? provider
+  return provider === 'none' ? wallet : `${wallet}（${PayWayText[payWay]}）`
+}
+
 export const PaymentStatus = { Open: 'open', Paid: 'paid', Closed: 'closed' } as const
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus]
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ExceptionStatus } from '#commerce/exceptions/terms'
 import { refundsOfOrder } from '#commerce/refunds/refunds_of_order'
-import type { PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
+import type { PaymentExceptionKind, PaymentStatus, PayWay } from '#commerce/terms'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 
@@ -12,6 +12,7 @@ export async function paymentHistoryOf(orderId: number) {
     payments: payments.map((row) => ({
       merchantNo: row.merchant_no as string,
       provider: row.provider as string,
+      payWay: row.way as PayWay,
       paymentAmt: toYuan(Number(row.amount_fen)),
       status: row.status as PaymentStatus,
       transactionId: row.transaction_id as string | null,

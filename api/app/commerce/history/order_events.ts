@@ -3,7 +3,7 @@ import { paymentHistoryOf } from '#commerce/admin/payment_history'
 import { EventKind } from '#commerce/history/terms'
 import type Order from '#commerce/order'
 import { RefundStatusText, refundedTexts } from '#commerce/refunds/terms'
-import { CloseReasonText, PaymentExceptionText } from '#commerce/terms'
+import { CloseReasonText, PaymentExceptionText, paymentMeans } from '#commerce/terms'
 import { auditActionText } from '#core/audit/terms'
 import { toWireTime } from '#core/time'
 
@@ -33,9 +33,17 @@ export function ownEvents(order: Order): OrderEvent[] {
 }
 
 export async function moneyEvents(orderId: number): Promise<OrderEvent[]> {
-  const { refunds, exceptions } = await paymentHistoryOf(orderId)
+  const { payments, refunds, exceptions } = await paymentHistoryOf(orderId)
   const yuan = (amount: number) => `${amount.toFixed(2)} 元`
   return [
+    ...payments.flatMap((payment) => {
+      const { merchantNo, createTime, closeTime } = payment
+      const detail = `${paymentMeans(payment)}，商户单号 ${merchantNo}`
+      return [
+        { time: createTime, text: '发起支付', detail },
+        { time: closeTime, text: '关闭支付', detail },
+      ]
+    }),
     ...refunds.flatMap((refund) => {
       const { refundAmt, reason, status, createTime, finishTime } = refund
       const detail = [...refundedTexts(refund), `原因：${reason}`].join('；')

@@ -45,6 +45,7 @@ test.group('The history of an order', (group) => {
       events.map(({ kind, text }) => `${kind} ${text}`),
       [
         'order 提交订单',
+        'money 发起支付',
         'money 支付成功',
         'invoice 申请发票',
         'invoice 发票已发送',
@@ -56,6 +57,8 @@ test.group('The history of an order', (group) => {
     const times = events.map(({ time }) => time)
     assert.deepEqual(times, times.toSorted().toReversed())
     const about = (kind: string) => events.find((event) => event.kind === kind)!
+    const started = events.find(({ text }) => text === '发起支付')!
+    assert.match(started.detail!, /^本机钱包（扫码支付），商户单号 /)
     assert.equal(about('parcel').detail, '顺丰速运 SF1234567890123')
     assert.equal(about('staff').actor, admin.user.loginName)
     assert.equal(about('note').actor, admin.user.userName)

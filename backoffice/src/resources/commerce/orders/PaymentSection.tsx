@@ -1,4 +1,4 @@
-import { PaymentExceptionText, PaymentStatus } from '@zhuxue/api/terms/commerce'
+import { PaymentExceptionText, PaymentStatus, paymentMeans } from '@zhuxue/api/terms/commerce'
 import { ExceptionStatus, ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
 import {
   RefundStatusText,
@@ -31,12 +31,13 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
         {payments.map((payment) => (
           <Fact
             key={payment.merchantNo}
-            what={payment.provider === 'none' ? '无需支付' : '付款'}
+            what="付款"
             state={text[payment.status]}
             tone={tone[payment.status]}
             amount={payment.paymentAmt}
             when={whenOf(payment)}
             numbers={[
+              paymentMeans(payment),
               `商户单号 ${payment.merchantNo}`,
               payment.transactionId && `支付单号 ${payment.transactionId}`,
             ]}
