@@ -2,7 +2,7 @@ import { KeyOutlined, LockOutlined, UserOutlined } from '@ant-design/icons'
 import { useInvalidateAuthStore, type HttpError } from '@refinedev/core'
 import { LoginNameMax, messages } from '@zhuxue/api/terms/accounts'
 import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
-import { Alert, Button, Form, Input, Spin, Typography } from 'antd'
+import { Button, Form, Input, Spin, Typography } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Mark } from '../kit/Brand'
@@ -10,6 +10,7 @@ import { authProvider, signInWithPasskey } from '../providers/auth'
 import { canUsePasskeys } from '../providers/passkeys'
 import { useTitle } from '../kit/hooks/useTitle'
 import type { Waiting } from './secondFactor/SecondStep'
+import { Refused } from './Refused'
 import { LoginPicture } from './LoginPicture'
 import styles from './Login.module.css'
 import { DemoAccounts } from './DemoAccounts'
@@ -101,15 +102,7 @@ export function Login() {
               <Typography.Paragraph type="secondary">
                 管理员、教师、渠道与审核员由此进入
               </Typography.Paragraph>
-              {errorMessage && (
-                <Alert
-                  className={styles.refused}
-                  type="error"
-                  showIcon
-                  message={errorMessage}
-                  role="alert"
-                />
-              )}
+              <Refused sentence={errorMessage} />
               <Form
                 form={form}
                 layout="vertical"

@@ -3,7 +3,10 @@ import logger from '@adonisjs/core/services/logger'
 import { compareLists } from '#certificates/reconciliation/compare_lists'
 import { pushesByNumber, pushesConfirmedOn } from '#certificates/reconciliation/our_pushes'
 import type RegistryDay from '#certificates/reconciliation/registry_day'
-import { saveFailure, saveRegistryDay } from '#certificates/reconciliation/save_registry_day'
+import {
+  saveFailedRegistryDay,
+  saveRegistryDay,
+} from '#certificates/reconciliation/save_registry_day'
 import { messages } from '#certificates/reconciliation/terms'
 import type HourUpload from '#certificates/uploads/hour_upload'
 import { recordPushOutcome } from '#certificates/uploads/record_push_outcome'
@@ -27,7 +30,7 @@ export class ReconcileRegistryDay {
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
       logger.error({ err: error, day }, "the province's list of a day could not be read")
-      return saveFailure({ day, byHand, failure: messages.failed })
+      return saveFailedRegistryDay({ day, byHand }, messages.failed)
     }
   }
 

@@ -1,10 +1,10 @@
 import type { FoundDifference, OurPush } from '#certificates/reconciliation/compare_lists'
 import RegistryDay from '#certificates/reconciliation/registry_day'
 import DifferenceRow from '#certificates/reconciliation/registry_difference'
+import { createDay, saveFailedDay, startedRun } from '#core/reconciliation/day_rows'
 import { DayStatus } from '#core/reconciliation/terms'
 import { DifferenceStatus } from '#certificates/reconciliation/terms'
-import { now } from '#core/time'
-import { isDuplicate, RetryTransaction, transaction, type Trx } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
 import type { RegisteredPush } from '#drivers/hours/hours_registry'
 
 interface Run {
@@ -39,15 +39,8 @@ export function saveRegistryDay(run: Comparison): Promise<RegistryDay> {
   })
 }
 
-/** Keeps what an earlier run found. */
-export function saveFailure(run: Run & { failure: string }): Promise<RegistryDay> {
-  return transaction(async (trx) => {
-    const saved = await lockDay(trx, run)
-    return saved
-      .useTransaction(trx)
-      .merge({ status: DayStatus.Failed, failure: run.failure })
-      .save()
-  })
+export function saveFailedRegistryDay(run: Run, failure: string): Promise<RegistryDay> {
+  return saveFailedDay((trx) => lockDay(trx, run), failure)
 }
 
 /** What was explained stays explained as long as the facts are the same. */
@@ -78,14 +71,9 @@ async function saveDifferences(trx: Trx, registryDayId: number, found: FoundDiff
 
 async function lockDay(trx: Trx, { day, byHand }: Run): Promise<RegistryDay> {
   const found = await RegistryDay.query({ client: trx }).where({ day }).forUpdate().first()
-  if (found) return found.merge({ byHand, ranAt: now() })
-  try {
-    const made = { day, byHand, ranAt: now(), status: DayStatus.Failed, booked: 0 }
-    return await RegistryDay.create(made, { client: trx })
-  } catch (error) {
-    if (isDuplicate(error)) throw new RetryTransaction('another run of the day was first')
-    throw error
-  }
+  if (found) return found.merge(startedRun(byHand))
+  const first = { day, ...startedRun(byHand), status: DayStatus.Failed, booked: 0 }
+  return createDay(() => RegistryDay.create(first, { client: trx }))
 }
 
 const sum = (all: number[]) => all.reduce((total, one) => total + one, 0)

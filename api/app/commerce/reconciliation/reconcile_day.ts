@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import type BillDay from '#commerce/reconciliation/bill_day'
 import { compareBill, numberOf } from '#commerce/reconciliation/compare_bill'
-import { saveBillDay, saveFailure } from '#commerce/reconciliation/save_bill_day'
+import { saveBillDay, saveFailedBillDay } from '#commerce/reconciliation/save_bill_day'
 import { ledgerEntriesByNumber, ledgerEntriesOfDay } from '#commerce/reconciliation/ledger_entries'
 import { SettleUnrecordedPayments } from '#commerce/reconciliation/settle_unrecorded_payments'
 import { BillKind, messages } from '#commerce/reconciliation/terms'
@@ -37,7 +37,7 @@ export class ReconcileDay {
     } catch (error) {
       if (!(error instanceof DriverFailure)) throw error
       logger.error({ err: error, day }, 'the bill of a day could not be downloaded')
-      return saveFailure({ day, provider, byHand, failure: messages.failed })
+      return saveFailedBillDay({ day, provider, byHand }, messages.failed)
     }
   }
 }

@@ -1,9 +1,9 @@
 import BillDay from '#commerce/reconciliation/bill_day'
 import type { ComparedLine } from '#commerce/reconciliation/compare_bill'
+import { createDay, saveFailedDay, startedRun } from '#core/reconciliation/day_rows'
 import { DayStatus } from '#core/reconciliation/terms'
 import { BillKind } from '#commerce/reconciliation/terms'
-import { now } from '#core/time'
-import { isDuplicate, RetryTransaction, transaction, type Trx } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
 
 interface Run {
   day: string
@@ -36,30 +36,16 @@ export function saveBillDay(
   })
 }
 
-/** Keeps the lines of an earlier run. */
-export function saveFailure(run: Run & { failure: string }): Promise<BillDay> {
-  return transaction(async (trx) => {
-    const saved = await lockDay(trx, run)
-    return saved
-      .useTransaction(trx)
-      .merge({ status: DayStatus.Failed, failure: run.failure })
-      .save()
-  })
+export function saveFailedBillDay(run: Run, failure: string): Promise<BillDay> {
+  return saveFailedDay((trx) => lockDay(trx, run), failure)
 }
 
 async function lockDay(trx: Trx, { day, provider, byHand }: Run): Promise<BillDay> {
   const found = await BillDay.query({ client: trx }).where({ day, provider }).forUpdate().first()
-  if (found) return found.merge({ byHand, ranAt: now() })
-  try {
-    const made = new BillDay().useTransaction(trx)
-    const nothing = { booked: 0, differences: 0, ...totals([]) }
-    return await made
-      .merge({ day, provider, byHand, ranAt: now(), status: DayStatus.Failed, ...nothing })
-      .save()
-  } catch (error) {
-    if (isDuplicate(error)) throw new RetryTransaction('another run of the day was first')
-    throw error
-  }
+  if (found) return found.merge(startedRun(byHand))
+  const nothing = { booked: 0, differences: 0, ...totals([]) }
+  const first = { day, provider, ...startedRun(byHand), status: DayStatus.Failed, ...nothing }
+  return createDay(() => BillDay.create(first, { client: trx }))
 }
 
 function totals(lines: ComparedLine[]) {

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { peopleCalled, type Narrow } from '#accounts/people_called'
+import { peopleWithTelephone } from '#accounts/people_with_telephone'
 import { audit } from '#core/audit/audit'
 import { maskTelephone } from '#core/plain_rules'
-import { matchTelephone } from '#core/query_rules'
 import { inOrderOf, pageOfParts } from '#core/row_pages'
 import { toWireTime } from '#core/time'
 import { transaction } from '#core/transaction'
@@ -81,12 +81,7 @@ function filtered({ kind, anomalyStatus, telephone }: AnomalyFilters, called: Na
   if (kind) query.where('a.kind', kind)
   if (anomalyStatus) query.where('a.status', anomalyStatus)
   called(query, 'a.user_id')
-  if (telephone) {
-    query.whereIn(
-      'a.user_id',
-      matchTelephone(db.from('users').select('id'), 'telephone', telephone)
-    )
-  }
+  if (telephone) query.whereIn('a.user_id', peopleWithTelephone(telephone))
   return query
 }
 

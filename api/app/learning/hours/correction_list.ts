@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { peopleCalled, type Narrow } from '#accounts/people_called'
+import { peopleWithTelephone } from '#accounts/people_with_telephone'
 import { HourKind } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { maskTelephone } from '#core/plain_rules'
-import { matchTelephone } from '#core/query_rules'
 import { pageOfRows } from '#core/row_pages'
 import { dayEnd, dayStart, toStored, toWireTime } from '#core/time'
 
@@ -39,12 +39,7 @@ export async function correctionList({ page, pageSize, ...filters }: CorrectionF
 function filtered({ telephone, correctedFrom, correctedTo }: CorrectionFilters, called: Narrow) {
   const query = db.from('hour_entries as e').where('e.kind', HourKind.Correction)
   called(query, 'e.user_id')
-  if (telephone) {
-    query.whereIn(
-      'e.user_id',
-      matchTelephone(db.from('users').select('id'), 'telephone', telephone)
-    )
-  }
+  if (telephone) query.whereIn('e.user_id', peopleWithTelephone(telephone))
   if (correctedFrom) query.where('e.created_at', '>=', toStored(dayStart(correctedFrom)))
   if (correctedTo) query.where('e.created_at', '<', toStored(dayEnd(correctedTo)))
   return query

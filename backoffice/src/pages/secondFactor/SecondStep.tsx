@@ -1,11 +1,12 @@
 import { KeyOutlined, SafetyOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/accounts'
-import { Alert, Button, Form, Input, Typography } from 'antd'
+import { Button, Form, Input, Typography } from 'antd'
 import { useEffect, useState } from 'react'
 import { showFieldErrors } from '../../kit/fieldErrors'
 import { signInWithCode, signInWithPasskey } from '../../providers/auth'
 import { canUsePasskeys } from '../../providers/passkeys'
+import { Refused } from '../Refused'
 import styles from './SecondFactor.module.css'
 
 /** A sign-in whose password was right, and what may answer it. */
@@ -51,15 +52,7 @@ export function SecondStep(props: {
           ? '请打开验证器应用，输入当前显示的 6 位动态验证码。手机不在身边时可以输入恢复码。'
           : '请用登记过的通行密钥完成登录。'}
       </Typography.Paragraph>
-      {errorMessage && (
-        <Alert
-          className={styles.refused}
-          type="error"
-          showIcon
-          message={errorMessage}
-          role="alert"
-        />
-      )}
+      <Refused sentence={errorMessage} />
       {methods.code && (
         <Form
           form={form}

@@ -6,6 +6,7 @@ import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/list/PageTable'
 import { useCommand } from '../../kit/hooks/useCommand'
 import { useListing } from '../../kit/list/useListing'
+import { ShopCourseLink } from '../../kit/list/ShopCourseLink'
 import { commentStatusTone } from './comment'
 import { commentFilters, defaults, type CommentFilters } from './filters'
 import { CommentActions } from './CommentActions'
@@ -33,9 +34,7 @@ export function CommentList() {
       dataIndex: 'courseName',
       width: 220,
       render: (name: string, { courseId }) => (
-        <a href={`/index/course-info/${courseId}`} target="_blank" rel="noreferrer">
-          {name}
-        </a>
+        <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>
       ),
     },
     {

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { callsRows, type Narrow } from '#accounts/people_called'
+import { peopleWithTelephone } from '#accounts/people_with_telephone'
 import type { CertSubject } from '#catalogue/terms'
-import { matchTelephone } from '#core/query_rules'
 import { Reading } from '#core/row_pages'
 import { dayEnd, dayStart, toStored } from '#core/time'
 import type { PushState } from '#certificates/uploads/terms'
@@ -34,12 +34,7 @@ export function filteredPushes(
       .where('certificates.cert_subject', certSubject)
   }
   called(query, 'u.user_id')
-  if (telephone) {
-    query.whereIn(
-      'u.user_id',
-      matchTelephone(db.from('users').select('id'), 'telephone', telephone)
-    )
-  }
+  if (telephone) query.whereIn('u.user_id', peopleWithTelephone(telephone))
   if (uploadedFrom) query.where('u.created_at', '>=', toStored(dayStart(uploadedFrom)))
   if (uploadedTo) query.where('u.created_at', '<', toStored(dayEnd(uploadedTo)))
   return query

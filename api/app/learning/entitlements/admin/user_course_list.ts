@@ -1,3 +1,4 @@
+import { peopleWithTelephone } from '#accounts/people_with_telephone'
 import db from '@adonisjs/lucid/services/db'
 import { likeStartsWith, matchTelephone } from '#core/query_rules'
 import type { CourseSource } from '#learning/terms'
@@ -23,7 +24,7 @@ export function userCourses(filters: UserCourseFilters) {
 
 /** Owners of the number; their rights are found by the id, seats that wait for somebody by the number itself. */
 export async function peopleOf(telephone: string): Promise<number[]> {
-  const rows = await matchTelephone(db.from('users').select('id'), 'telephone', telephone)
+  const rows = await peopleWithTelephone(telephone)
   return rows.map(({ id }) => Number(id))
 }
 

@@ -1,7 +1,8 @@
-import { Tag, type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { Link } from 'react-router'
 import { Small } from '../../../kit/list/Small'
 import { dateColumn } from '../../../kit/list/columns'
+import { DayResult } from '../../../kit/reconciliation/DayResult'
 import { hourPaths } from '../paths'
 import { resultOfDay } from './day'
 import type { RegistryDay } from '../../../lib/wire'
@@ -20,18 +21,13 @@ export const dayColumns: TableProps<RegistryDay>['columns'] = [
   {
     title: '结果',
     key: 'verdict',
-    render: (_, day) => {
-      const { tone, text } = resultOfDay(day)
-      return (
-        <>
-          <Tag bordered={false} color={tone}>
-            {text}
-          </Tag>
-          {day.failure && <Small>{day.failure}</Small>}
-          {day.booked > 0 && <Small>补记 {day.booked} 次没有应答的上传</Small>}
-        </>
-      )
-    },
+    render: (_, day) => (
+      <DayResult
+        result={resultOfDay(day)}
+        failure={day.failure}
+        booked={day.booked > 0 && `补记 ${day.booked} 次没有应答的上传`}
+      />
+    ),
   },
   sums('省平台（分钟）', 'provinceMinutes', 'provincePushes'),
   sums('本系统（分钟）', 'ourMinutes', 'ourPushes'),

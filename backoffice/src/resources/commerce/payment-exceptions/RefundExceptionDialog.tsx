@@ -1,11 +1,10 @@
-import { RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
 import { App } from 'antd'
 import { useState } from 'react'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
-import { ReasonField } from '../../../kit/fields/ReasonField'
 import { yuan } from '../../../kit/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useCommand } from '../../../kit/hooks/useCommand'
+import { RefundReason } from '../refunds/RefundReason'
 import { refundException } from './calls'
 import type { PaymentException } from '../../../lib/wire'
 
@@ -42,15 +41,7 @@ export function RefundExceptionDialog(props: { exception: PaymentException; onCl
       onSubmit={submit}
       onClose={onClose}
     >
-      <ReasonField
-        name="reason"
-        label="退款原因"
-        needed={messages.reasonNeeded}
-        most={RefundReasonMax}
-        rows={{ minRows: 2, maxRows: 4 }}
-        placeholder="例如：同一订单重复付款"
-        tooltip="付款人会在支付平台的退款通知里看到这句话，它同时记入操作日志。"
-      />
+      <RefundReason example="同一订单重复付款" />
     </FormDialog>
   )
 }

@@ -1,8 +1,9 @@
 import { WalletText } from '@zhuxue/api/terms/commerce'
-import { Tag, type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { Link } from 'react-router'
 import { Small } from '../../../kit/list/Small'
 import { dateColumn } from '../../../kit/list/columns'
+import { DayResult } from '../../../kit/reconciliation/DayResult'
 import { yuan } from '../../../kit/format'
 import { orderPaths } from '../paths'
 import { resultOfDay } from './day'
@@ -26,18 +27,13 @@ export const dayColumns: TableProps<BillDay>['columns'] = [
     title: '结果',
     key: 'verdict',
     width: 200,
-    render: (_, day) => {
-      const { tone, text } = resultOfDay(day)
-      return (
-        <>
-          <Tag bordered={false} color={tone}>
-            {text}
-          </Tag>
-          {day.failure && <Small>{day.failure}</Small>}
-          {day.booked > 0 && <Small>补记 {day.booked} 笔漏通知的收款</Small>}
-        </>
-      )
-    },
+    render: (_, day) => (
+      <DayResult
+        result={resultOfDay(day)}
+        failure={day.failure}
+        booked={day.booked > 0 && `补记 ${day.booked} 笔漏通知的收款`}
+      />
+    ),
   },
   sums('支付平台收款（元）', 'walletPaidAmt', 'walletPayments'),
   sums('本系统收款（元）', 'ourPaidAmt', 'ourPayments'),

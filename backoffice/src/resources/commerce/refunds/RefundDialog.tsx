@@ -1,9 +1,8 @@
 import { useInvalidate } from '@refinedev/core'
-import { RefundReasonMax, messages } from '@zhuxue/api/terms/commerce/refunds'
+import { messages } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, App, Button, Form, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
-import { ReasonField } from '../../../kit/fields/ReasonField'
 import { yuan } from '../../../kit/format'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { useCommand } from '../../../kit/hooks/useCommand'
@@ -11,6 +10,7 @@ import { refundOrder } from './calls'
 import { LineChoices } from './LineChoices'
 import { canConfirm, chosenOf, errorsOfLines, unsaidReturns, type Touched } from './refund'
 import styles from './RefundDialog.module.css'
+import { RefundReason } from './RefundReason'
 import { RefundSums } from './RefundSums'
 import { refundOutcome } from './outcome'
 import { usePreview } from './usePreview'
@@ -101,15 +101,7 @@ export function RefundDialog({ orderId, onClose, onDone }: Props) {
             <RefundSums preview={preview} isLoading={isLoading} />
           )}
           <Form form={form} layout="vertical" onFinish={submit} disabled={Boolean(busy)}>
-            <ReasonField
-              name="reason"
-              label="退款原因"
-              needed={messages.reasonNeeded}
-              most={RefundReasonMax}
-              rows={{ minRows: 2, maxRows: 4 }}
-              placeholder="例如：学员重复购买"
-              tooltip="付款人会在支付平台的退款通知里看到这句话，它同时记入操作日志。"
-            />
+            <RefundReason example="学员重复购买" />
           </Form>
           {refusal && <Alert type="error" showIcon message={refusal.message} />}
         </div>

@@ -1,11 +1,6 @@
-import {
-  discriminationText,
-  QuestionTypeText,
-  rateText,
-  secondsText,
-  type QuestionType,
-} from '@zhuxue/api/terms/exams'
+import { discriminationText, rateText, secondsText } from '@zhuxue/api/terms/exams'
 import { Button, type TableProps } from 'antd'
+import { answerColumns } from '../questions/answerColumns'
 import { Flags } from './Flags'
 import type { Item } from './items'
 
@@ -39,18 +34,7 @@ export const itemColumns = (
       </>
     ),
   },
-  {
-    title: '题型',
-    dataIndex: 'questionType',
-    width: 84,
-    render: (type: QuestionType) => QuestionTypeText[type],
-  },
-  {
-    title: '答案',
-    dataIndex: 'questionKeys',
-    width: 72,
-    render: (keys: string[]) => keys.join('') || '—',
-  },
+  ...answerColumns,
   { title: '作答', dataIndex: 'sat', width: 72, ...figure },
   { title: '正确率', dataIndex: 'rightRate', width: 84, ...figure, render: rateText },
   {

@@ -1,28 +1,23 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { analysisMessages, FewestSat } from '@zhuxue/api/terms/exams'
 import { Alert, App, Button } from 'antd'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { download } from '../../../kit/download'
 import { Page } from '../../../kit/Page'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useRead } from '../../../kit/hooks/useRead'
 import { useExamPaths } from '../paths'
-import { ItemDrawer } from './ItemDrawer'
-import { itemKey } from './items'
-import { ItemTable } from './ItemTable'
+import { Items } from './Items'
 
 /** docs/product.md 11.11: how the questions of a paper did, bad ones first. */
 export function PaperAnalysis() {
   const { paths } = useExamPaths()
   const id = Number(useParams().id)
-  const [opened, setOpened] = useState<string | null>(null)
   const { query, data } = useRead('GET /api/admin/papers/:id/item-analysis', {
     params: { id },
     queryOptions: { retry: false },
     errorNotification: false,
   })
-  const item = data?.items.find((one) => itemKey(one) === opened)
 
   return (
     <Page
@@ -35,24 +30,7 @@ export function PaperAnalysis() {
       {data && data.sat > 0 && data.sat < FewestSat && (
         <Alert type="info" showIcon message={analysisMessages.tooFew} />
       )}
-      <ItemTable
-        named="question"
-        items={data?.items}
-        loading={query.isPending}
-        about={analysisMessages.notSat}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        onOpen={(one) => setOpened(itemKey(one))}
-      />
-      {item && (
-        <ItemDrawer
-          key={opened}
-          paperId={id}
-          item={item}
-          onChanged={() => void query.refetch()}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <Items named="question" items={data?.items} query={query} paperIdOf={() => id} />
     </Page>
   )
 }

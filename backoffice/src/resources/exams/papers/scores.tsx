@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { elapsedText, FirstScoreTitle, passText } from '@zhuxue/api/terms/exams'
-import { App, Button, Form, Tag, type TableProps } from 'antd'
+import { FirstScoreTitle } from '@zhuxue/api/terms/exams'
+import { App, Button, Form, type TableProps } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Select } from '../../../kit/fields/Select'
@@ -17,6 +17,7 @@ import { ALL } from '../../../providers/data'
 import type { Call } from '../../../lib/calls'
 import { PersonLink } from '../../accounts/public'
 import { examPaths } from '../paths'
+import { elapsedColumn, passedColumn, pointsColumn } from './scoreColumns'
 import type { Score } from '../../../lib/wire'
 
 const first = { page: 1, pageSize: 10 }
@@ -119,11 +120,6 @@ export function ScoreList() {
   )
 }
 
-const points = {
-  align: 'right' as const,
-  className: 'figure',
-  render: (score: number | null) => score ?? '—',
-}
 const columns: TableProps<Score>['columns'] = [
   {
     title: '姓名',
@@ -135,19 +131,10 @@ const columns: TableProps<Score>['columns'] = [
     ),
   },
   { title: '手机号', dataIndex: 'phone', width: 130, className: 'figure' },
-  { title: '成绩', dataIndex: 'score', width: 80, ...points },
-  { title: FirstScoreTitle, dataIndex: 'scoreBefore', width: 130, ...points },
-  {
-    title: '是否通过',
-    dataIndex: 'passed',
-    width: 96,
-    render: (passed: number | null) => (
-      <Tag bordered={false} color={passed === null ? 'processing' : passed ? 'success' : 'error'}>
-        {passText(passed)}
-      </Tag>
-    ),
-  },
-  { title: '用时', dataIndex: 'elapsedTime', width: 110, render: elapsedText },
+  { title: '成绩', dataIndex: 'score', width: 80, ...pointsColumn },
+  { title: FirstScoreTitle, dataIndex: 'scoreBefore', width: 130, ...pointsColumn },
+  passedColumn,
+  elapsedColumn,
   dateColumn<Score>({ title: '开始时间', dataIndex: 'createTime' }),
   dateColumn<Score>({ title: '交卷时间', dataIndex: 'handinTime' }),
 ]

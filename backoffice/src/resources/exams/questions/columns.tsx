@@ -1,10 +1,11 @@
-import { Difficulties, QuestionTypeText, type QuestionType } from '@zhuxue/api/terms/exams'
+import { Difficulties, QuestionTypeText } from '@zhuxue/api/terms/exams'
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import { Input, Space, Tag, Typography, type TableProps } from 'antd'
 import { Select } from '../../../kit/fields/Select'
 import { choicesOf } from '../../../kit/list/filter/filters'
 import type { Filter } from '../../../kit/list/filter/FilterBar'
 import { ALL } from '../../../providers/data'
+import { answerColumns } from './answerColumns'
 import { subjectOptions } from './TagFields'
 import type { Question } from '../../../lib/wire'
 
@@ -33,18 +34,7 @@ export const questionColumns: NonNullable<TableProps<Question>['columns']> = [
       </>
     ),
   },
-  {
-    title: '题型',
-    dataIndex: 'questionType',
-    width: 84,
-    render: (type: QuestionType) => QuestionTypeText[type],
-  },
-  {
-    title: '答案',
-    dataIndex: 'questionKeys',
-    width: 72,
-    render: (keys: string[]) => keys.join('') || '—',
-  },
+  ...answerColumns,
   { title: '分值', dataIndex: 'questionScore', width: 64, align: 'right', className: 'figure' },
 ]
 

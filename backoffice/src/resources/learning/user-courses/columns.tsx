@@ -2,6 +2,7 @@ import { CourseSourceText, type CourseSource } from '@zhuxue/api/terms/learning'
 import { Button, Tag, Tooltip, Typography, type TableProps } from 'antd'
 import { dateColumn } from '../../../kit/list/columns'
 import { StatusTag } from '../../../kit/list/StatusTag'
+import { ShopCourseLink } from '../../../kit/list/ShopCourseLink'
 import { Owner } from './Owner'
 import { ownerOf, sourceTone } from './userCourse'
 import { StatusSwitch } from './StatusSwitch'
@@ -25,9 +26,7 @@ export const userCourseColumns = ({
     title: '课程',
     dataIndex: 'courseName',
     render: (name: string, { courseId }) => (
-      <a href={`/index/course-info/${courseId}`} target="_blank" rel="noreferrer">
-        {name}
-      </a>
+      <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>
     ),
   },
   {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { count } from '../../../kit/format'
+import { ShopCourseLink } from '../../../kit/list/ShopCourseLink'
 import type { CourseStudy } from '../../../lib/wire'
 import { Tiles } from '../Tiles'
 import type { Desk } from './desk'
@@ -44,7 +45,5 @@ const Comments = ({ as, study }: { as: Desk; study: CourseStudy }) =>
       去审核
     </Link>
   ) : (
-    <a href={`/index/course-info/${study.courseId}`} target="_blank" rel="noreferrer">
-      由管理员审核，看已显示的
-    </a>
+    <ShopCourseLink courseId={study.courseId}>由管理员审核，看已显示的</ShopCourseLink>
   )

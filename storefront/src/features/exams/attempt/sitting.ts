@@ -16,7 +16,14 @@ import { Outbox, type Took } from '~/features/exams/attempt/saving/outbox'
 import { runSendLoop, type Sent } from '~/features/exams/attempt/saving/sendLoop'
 import { SendPause } from '~/features/exams/attempt/saving/sendPause'
 import { endOf, sentOf, type AttemptEnd, type AttemptServer } from './attemptServer'
-import type { SatAttempt, SittingState } from './sittingState'
+import {
+  bookmarkedOf,
+  latestSave,
+  withCall,
+  withLostCall,
+  type SatAttempt,
+  type SittingState,
+} from './sittingState'
 
 interface Parts {
   server: AttemptServer
@@ -56,7 +63,7 @@ export class Sitting {
     })
     for (const question of questions) this.#answers.adopt(question)
     this.#bookmarks.adopt(bookmarkedOf(questions))
-    const savedAt = latest(questions)
+    const savedAt = latestSave(questions)
     this.state.set({
       answers: this.#answers.shown,
       marked: this.#bookmarks.shown,
@@ -175,27 +182,13 @@ export class Sitting {
       this.#end('submitted')
       return { kind: 'refused' }
     }
-    const { verdicts, overtaken, save } = this.state.get()
-    this.#update({ save: { ...save, isFailing: false } })
-    if (took.kind === 'saved') {
-      const { outcomes, secondsLeft } = took
-      const judged = outcomes.filter(({ saved }) => saved)
-      this.#update({
-        verdicts: new Map([...verdicts, ...judged.map(toVerdict)]),
-        overtaken: [...overtaken, ...took.overtaken],
-        save: { ...save, isFailing: false, savedAt: latest(outcomes) },
-        deadline: this.#deadlineOf(secondsLeft),
-      })
-    }
+    const deadline = took.kind === 'saved' ? this.#deadlineOf(took.secondsLeft) : null
+    this.#update(withCall(this.state.get(), took, deadline))
     return { kind: 'done' }
   }
 
   #markLost(): void {
-    const { save, handingIn } = this.state.get()
-    this.#update({
-      save: { ...save, isFailing: true },
-      handingIn: handingIn === 'no' ? 'no' : 'lost',
-    })
+    this.#update(withLostCall(this.state.get()))
   }
 
   #endIfOver(error: ApiError): void {
@@ -229,13 +222,4 @@ export class Sitting {
 }
 
 const inMs = (seconds: number) => seconds * 1000
-const latest = (rows: readonly { savedAt: string | null }[]) =>
-  rows
-    .map(({ savedAt }) => savedAt ?? '')
-    .sort()
-    .at(-1) || null
-const bookmarkedOf = (rows: readonly { questionId: number; bookmarked: boolean }[]) =>
-  rows.filter(({ bookmarked }) => bookmarked).map(({ questionId }) => questionId)
-const toVerdict = (row: { questionId: number; answerPass: number | null }) =>
-  [row.questionId, row.answerPass] as const
 const randomOpId = () => crypto.randomUUID()

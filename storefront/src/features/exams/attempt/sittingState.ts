@@ -2,6 +2,7 @@ import type { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
 import type { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import type { Deadline } from '~/features/exams/attempt/clock/deadline'
 import type { Overtaken } from '~/features/exams/attempt/saving/localAnswer'
+import type { Took } from '~/features/exams/attempt/saving/outbox'
 import type { SaveState } from '~/features/exams/attempt/saving/savedText'
 import type { AttemptEnd, ServerAnswer } from './attemptServer'
 
@@ -27,3 +28,34 @@ export interface SittingState {
   handingIn: 'no' | 'sending' | 'lost'
   end: AttemptEnd | null
 }
+
+/** After a call that got through, a save or another. */
+export function withCall(state: SittingState, took: Took, deadline: Deadline | null): SittingState {
+  const save = { ...state.save, isFailing: false }
+  if (took.kind !== 'saved') return { ...state, save }
+  const judged = took.outcomes.filter(({ saved }) => saved)
+  return {
+    ...state,
+    verdicts: new Map([...state.verdicts, ...judged.map(toVerdict)]),
+    overtaken: [...state.overtaken, ...took.overtaken],
+    save: { ...save, savedAt: latestSave(took.outcomes) },
+    deadline,
+  }
+}
+
+export function withLostCall(state: SittingState): SittingState {
+  const handingIn = state.handingIn === 'no' ? 'no' : 'lost'
+  return { ...state, save: { ...state.save, isFailing: true }, handingIn }
+}
+
+export const latestSave = (rows: readonly { savedAt: string | null }[]) =>
+  rows
+    .map(({ savedAt }) => savedAt ?? '')
+    .sort()
+    .at(-1) || null
+
+export const bookmarkedOf = (rows: readonly { questionId: number; bookmarked: boolean }[]) =>
+  rows.filter(({ bookmarked }) => bookmarked).map(({ questionId }) => questionId)
+
+const toVerdict = (row: { questionId: number; answerPass: number | null }) =>
+  [row.questionId, row.answerPass] as const

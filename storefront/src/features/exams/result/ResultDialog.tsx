@@ -1,9 +1,9 @@
-import { FullScore } from '@zhuxue/api/terms/exams/attempts'
 import { Dialog } from '~/components/dialog/Dialog'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import type { AttemptResult } from '~/features/exams/wire'
+import { Outcome } from './Outcome'
 import styles from './Result.module.css'
-import { resultNote, verdictText } from './resultText'
+import { resultNote } from './resultText'
 
 type Props = {
   result: AttemptResult
@@ -15,7 +15,7 @@ type Props = {
 
 /** 测试结果: pass line, score, pass or fail. */
 export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Props) {
-  const { userScore, userPass, passLine } = result
+  const { userPass } = result
   const note = resultNote(result)
   return (
     <Dialog
@@ -42,14 +42,7 @@ export function ResultDialog({ result, busy, whyNotAgain, onAgain, onClose }: Pr
       }
     >
       <div className={styles.outcome} data-pass={userPass}>
-        <p className={styles.verdict}>{verdictText(result)}</p>
-        {userScore !== null && (
-          <p className={styles.score}>
-            {userScore}
-            <small> / {FullScore} 分</small>
-          </p>
-        )}
-        <p className="muted">合格线 {passLine} 分</p>
+        <Outcome result={result} />
         {note && <p className="note">{note}</p>}
       </div>
     </Dialog>

@@ -1,10 +1,11 @@
-import { AttemptMode, FullScore } from '@zhuxue/api/terms/exams/attempts'
+import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import type { AttemptResult } from '~/features/exams/wire'
+import { Outcome } from './Outcome'
 import styles from './Result.module.css'
-import { resultNote, verdictText } from './resultText'
+import { resultNote } from './resultText'
 
 type Props = {
   result: AttemptResult
@@ -15,21 +16,12 @@ type Props = {
 }
 
 export function ResultSummary({ result, busy, whyNotAgain, onAgain, onBack }: Props) {
-  const { userScore, userPass, passLine, submitTime, mode, regrades } = result
+  const { userPass, submitTime, mode, regrades } = result
   const note = resultNote(result)
   return (
     <section className={`sheet ${styles.summary}`} aria-label="结果">
       <div className={styles.outcome} data-pass={userPass}>
-        <p className={styles.verdict}>{verdictText(result)}</p>
-        {userScore !== null && (
-          <p className={styles.score}>
-            {userScore}
-            <small> / {FullScore} 分</small>
-          </p>
-        )}
-        <p className="muted">
-          合格线 {passLine} 分{submitTime && `，${minute(submitTime)} 交卷`}
-        </p>
+        <Outcome result={result}>{submitTime && `，${minute(submitTime)} 交卷`}</Outcome>
       </div>
       {note && <p className="note">{note}</p>}
       {regrades.map(({ oldScore, newScore, reason, createTime }) => (

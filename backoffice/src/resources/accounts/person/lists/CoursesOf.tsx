@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { useRead } from '../../../../kit/hooks/useRead'
 import { dateColumn } from '../../../../kit/list/columns'
 import { Small } from '../../../../kit/list/Small'
+import { ShopCourseLink } from '../../../../kit/list/ShopCourseLink'
 import type { UserCourse } from '../../../../lib/wire'
 import { orderPath } from '../../../commerce/public'
 import { keepingRows, PersonTable, usePages } from './PersonTable'
@@ -18,9 +19,7 @@ const columns: TableProps<UserCourse>['columns'] = [
     title: '课程',
     dataIndex: 'courseName',
     render: (name: string, { courseId }) => (
-      <a href={`/index/course-info/${courseId}`} target="_blank" rel="noreferrer">
-        {name}
-      </a>
+      <ShopCourseLink courseId={courseId}>{name}</ShopCourseLink>
     ),
   },
   {

@@ -1,10 +1,9 @@
-import { elapsedText, passText } from '@zhuxue/api/terms/exams'
-import { Tag, type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { Link } from 'react-router'
 import { useRead } from '../../../../kit/hooks/useRead'
 import { dateColumn } from '../../../../kit/list/columns'
 import type { PersonScore } from '../../../../lib/wire'
-import { scoresPathOf } from '../../../exams/public'
+import { elapsedColumn, passedColumn, pointsColumn, scoresPathOf } from '../../../exams/public'
 import { keepingRows, PersonTable, usePages } from './PersonTable'
 
 const columns: TableProps<PersonScore>['columns'] = [
@@ -13,25 +12,9 @@ const columns: TableProps<PersonScore>['columns'] = [
     dataIndex: 'paperName',
     render: (name: string, { paperId }) => <Link to={scoresPathOf(paperId)}>{name}</Link>,
   },
-  {
-    title: '成绩',
-    dataIndex: 'score',
-    width: 80,
-    align: 'right',
-    className: 'figure',
-    render: (score: number | null) => score ?? '—',
-  },
-  {
-    title: '是否通过',
-    dataIndex: 'passed',
-    width: 96,
-    render: (passed: number | null) => (
-      <Tag bordered={false} color={passed === null ? 'processing' : passed ? 'success' : 'error'}>
-        {passText(passed)}
-      </Tag>
-    ),
-  },
-  { title: '用时', dataIndex: 'elapsedTime', width: 120, render: elapsedText },
+  { title: '成绩', dataIndex: 'score', width: 80, ...pointsColumn },
+  passedColumn,
+  elapsedColumn,
   dateColumn<PersonScore>({ title: '交卷时间', dataIndex: 'handinTime' }),
 ]
 

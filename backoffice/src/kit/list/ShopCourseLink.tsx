@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+
+/** The page of a course in the shop, in a tab of its own. */
+export const ShopCourseLink = (props: { courseId: number; children: ReactNode }) => (
+  <a href={`/index/course-info/${props.courseId}`} target="_blank" rel="noreferrer">
+    {props.children}
+  </a>
+)

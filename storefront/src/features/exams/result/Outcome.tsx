@@ -1,0 +1,24 @@
+import { FullScore } from '@zhuxue/api/terms/exams/attempts'
+import type { ReactNode } from 'react'
+import type { AttemptResult } from '~/features/exams/wire'
+import styles from './Result.module.css'
+import { verdictText } from './resultText'
+
+/** Verdict, score and pass line; the children follow in its last line. */
+export function Outcome({ result, children }: { result: AttemptResult; children?: ReactNode }) {
+  const { userScore, passLine } = result
+  return (
+    <>
+      <p className={styles.verdict}>{verdictText(result)}</p>
+      {userScore !== null && (
+        <p className={styles.score}>
+          {userScore}
+          <small> / {FullScore} 分</small>
+        </p>
+      )}
+      <p className="muted">
+        合格线 {passLine} 分{children}
+      </p>
+    </>
+  )
+}
