@@ -5,9 +5,9 @@ export default class DeclarationsProvider {
 
   async start() {
     const router = await this.app.container.make('router')
-    const { undeclared } = await import('#core/http/routes_table')
+    const { undeclaredRoutes } = await import('#core/http/routes_table')
     this.app.ready(() => {
-      const silent = undeclared(router)
+      const silent = undeclaredRoutes(router)
       if (silent.length) throw new Error(`routes without a declaration: ${silent.join(', ')}`)
     })
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { giveBackFunnelCounts, noteInFunnel, takeFunnelCounts } from '../app/core/funnel_tally.js'
+import { restoreFunnelCounts, noteInFunnel, takeFunnelCounts } from '../app/core/funnel_tally.js'
 import { isInternalKey } from '../app/core/http/internal_key.js'
 
 export const visitReportPath = '/internal/course-visits'
@@ -24,7 +24,7 @@ export async function sendVisitReport(apiUrl: string): Promise<void> {
     })
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
   } catch {
-    giveBackFunnelCounts(taken)
+    restoreFunnelCounts(taken)
   }
 }
 

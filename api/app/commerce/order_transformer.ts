@@ -97,11 +97,11 @@ export function toOrderDetail(
 }
 
 /** For everybody but the buyer; the whole is a call with a reason (docs/threats.md T22). */
-export function concealed({ name, telephone, regionText }: AddressSnapshot) {
+export function maskedAddress({ name, telephone, regionText }: AddressSnapshot) {
   return { name: maskName(name), telephone: maskTelephone(telephone), regionText, address: null }
 }
 
 function addressFor(order: Order, viewerId: number) {
   const address = order.addressSnapshot
-  return address && order.userId !== viewerId ? concealed(address) : address
+  return address && order.userId !== viewerId ? maskedAddress(address) : address
 }

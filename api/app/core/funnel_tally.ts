@@ -33,7 +33,7 @@ export function takeFunnelCounts(): FunnelCount[] {
 }
 
 /** What could not be written is counted again. */
-export function giveBackFunnelCounts(rows: FunnelCount[]): void {
+export function restoreFunnelCounts(rows: FunnelCount[]): void {
   for (const row of rows) {
     const key = `${row.day} ${row.courseId}`
     const since = counts.get(key)

@@ -42,7 +42,7 @@ export function preparedForMany<Row = never>(textOf: (count: number) => string, 
 }
 
 /** To a power of two with the last one again, which changes nothing, so that a connection keeps few statements. */
-export function filledUp<T>(values: readonly T[]): T[] {
+export function padToPowerOfTwo<T>(values: readonly T[]): T[] {
   const count = 2 ** Math.ceil(Math.log2(values.length))
   return Array.from({ length: count }, (_, at) => values[Math.min(at, values.length - 1)])
 }

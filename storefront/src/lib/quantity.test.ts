@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clampQuantity, quantityProblem, whyNotStep } from './quantity'
+import { clampQuantity, quantityProblem, quantityObstacle } from './quantity'
 
 test.each([
   ['1', 1],
@@ -19,8 +19,8 @@ test.each(['1', '0012', '1000'])('%j is no problem', (typed) =>
 )
 
 test('a step beyond the limits says why not', () => {
-  expect(whyNotStep(2, 1000)).toBeNull()
-  expect(whyNotStep(0, 1000)).toBe('最少1件')
-  expect(whyNotStep(1001, 1000)).toBe('最多1000件')
-  expect(whyNotStep(2, 1)).toBe('每人限购1件')
+  expect(quantityObstacle(2, 1000)).toBeNull()
+  expect(quantityObstacle(0, 1000)).toBe('最少1件')
+  expect(quantityObstacle(1001, 1000)).toBe('最多1000件')
+  expect(quantityObstacle(2, 1)).toBe('每人限购1件')
 })

@@ -11,7 +11,7 @@ export function quantityProblem(typed: string | number, limit: number): string |
 }
 
 /** Why a quantity cannot become the next one; null when it can. */
-export function whyNotStep(next: number, limit: number): string | null {
+export function quantityObstacle(next: number, limit: number): string | null {
   if (limit === 1) return '每人限购1件'
   if (next < 1) return '最少1件'
   return next > limit ? `最多${limit}件` : null

@@ -2,7 +2,7 @@ import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { isToRequester, NoticeState } from '#accounts/notices/terms'
-import { lockDailyBudget, mayNoticeLeave } from '#accounts/sms_codes/daily_sms_limit'
+import { lockDailyBudget, canSendMessageNotice } from '#accounts/sms_codes/daily_sms_limit'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { SmsSender } from '#drivers/sms/sms_sender'
@@ -57,7 +57,7 @@ async function take({ id, notice, requestedBy }: NoticeRow): Promise<boolean> {
   if (!isToRequester(notice)) return leave(db, id, { state: NoticeState.Sending })
   return transaction(async (trx) => {
     await lockDailyBudget(trx)
-    if (await mayNoticeLeave(trx, requestedBy))
+    if (await canSendMessageNotice(trx, requestedBy))
       return leave(trx, id, { state: NoticeState.Sending })
     if (await leave(trx, id, { state: NoticeState.Failed, once_key: null }))
       logger.warn({ notice, id }, 'an SMS notice was not sent: the day has no room for it')

@@ -53,7 +53,7 @@ export async function noticesLeftToday(trx: Trx): Promise<number> {
  * Whether one more notice about a message may leave: of those, only what has left counts, because several may have been
  * queued in one moment. Asked by who holds the budget.
  */
-export async function mayNoticeLeave(trx: Trx, requestedBy: number): Promise<boolean> {
+export async function canSendMessageNotice(trx: Trx, requestedBy: number): Promise<boolean> {
   const limit = Number(await readSetting('smsPerDay', trx))
   const { codes, notices } = await sentToday(trx)
   const since = toStored(dayStart(today()))

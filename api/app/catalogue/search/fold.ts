@@ -10,11 +10,11 @@ export function fold(text: string): string {
 }
 
 export function characters(text: string): string[] {
-  return lowered(foldWidth(text)).map((char) => digitOf.get(char) ?? char)
+  return lowerCaseLetters(foldWidth(text)).map((char) => digitOf.get(char) ?? char)
 }
 
 /** Case folding that is coarser than any database's. A letter that folds to two keeps the first. */
-export function lowered(text: string): string[] {
+export function lowerCaseLetters(text: string): string[] {
   return Array.from(text.toWellFormed(), (char) => Array.from(char.toLowerCase())[0])
 }
 

@@ -1,4 +1,4 @@
-import { characters, lowered } from '#catalogue/search/fold'
+import { characters, lowerCaseLetters } from '#catalogue/search/fold'
 
 /** What no word can contain: `searchTerms` splits at spaces, the validator removes invisible characters. */
 const gaps = /[\s\p{Cc}\p{Cf}]+/u
@@ -16,13 +16,13 @@ export function gramsOfText(html: string): Set<string> {
 
 /** Markup is told before numerals become digits. */
 function readablePairs(part: string): string[] {
-  const written = pairs(lowered(part))
+  const written = pairs(lowerCaseLetters(part))
   return pairs(characters(part)).filter((_, at) => !ascii.test(written[at]))
 }
 
 /** Markup is ASCII, so another letter can only match visible text; one that folds to ASCII (İ) does not count. */
 export function isReadable(word: string): boolean {
-  return !ascii.test(lowered(word).join(''))
+  return !ascii.test(lowerCaseLetters(word).join(''))
 }
 
 export function partsOf(text: string): string[] {

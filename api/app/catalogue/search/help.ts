@@ -11,7 +11,7 @@ export interface SearchHelp {
 }
 
 /** For a search without a hit. Words are asked one after the other (docs/threats.md T119). */
-export async function helpWith(words: string[]): Promise<SearchHelp> {
+export async function findSearchHelp(words: string[]): Promise<SearchHelp> {
   const missing: string[] = []
   if (words.length > 1) for (const word of words) if (!(await finds([word]))) missing.push(word)
   const left = words.filter((word) => !missing.includes(word))

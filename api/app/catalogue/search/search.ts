@@ -3,7 +3,7 @@ import { toCourseCard, type CourseCard } from '#catalogue/course_transformer'
 import { courseRows, type CourseRow } from '#catalogue/course_rows'
 import { excerpt, written } from '#catalogue/search/excerpt'
 import { fold } from '#catalogue/search/fold'
-import { helpWith } from '#catalogue/search/help'
+import { findSearchHelp } from '#catalogue/search/help'
 import { joinIds } from '#catalogue/search/candidates'
 import { Matches, displayOrder } from '#catalogue/search/matches'
 import { publicText } from '#catalogue/search/words'
@@ -42,7 +42,7 @@ export async function search(query: SearchQuery) {
     counts,
     /** To be marked: as typed, and as hits have it. */
     words: [...new Set([...typed, ...written(hits.flatMap(shownTexts), looked)])],
-    help: nothing ? await helpWith(typed) : null,
+    help: nothing ? await findSearchHelp(typed) : null,
   }
 }
 

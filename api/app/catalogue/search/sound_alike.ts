@@ -4,7 +4,7 @@ import { pairsOf } from '#catalogue/search/grams'
 const typedSound = /^[a-z]{2,48}$/
 /** Read before the most frequent are chosen. */
 const mostRead = 40
-export const mostAlike = 6
+export const MaxSoundAlike = 6
 
 /** Words that are read or abbreviated as typed: `zaojia` and `zj` are 造价, `zaoj` may become it. */
 export async function wordsByLetters(letters: string): Promise<string[]> {
@@ -27,7 +27,7 @@ function withoutLonger(words: string[]): string[] {
 }
 
 async function frequent(words: string[]): Promise<string[]> {
-  if (words.length <= mostAlike) return words
+  if (words.length <= MaxSoundAlike) return words
   const pairs = new Map(words.map((word) => [word, pairsOf(word)[0]]))
   const rows = await db
     .from('search_grams')
@@ -38,5 +38,5 @@ async function frequent(words: string[]): Promise<string[]> {
     .count('* as courses')
   const courses = new Map(rows.map((row) => [row.gram, Number(row.courses)]))
   const countOf = (word: string) => courses.get(pairs.get(word)!) ?? 0
-  return words.sort((one, other) => countOf(other) - countOf(one)).slice(0, mostAlike)
+  return words.sort((one, other) => countOf(other) - countOf(one)).slice(0, MaxSoundAlike)
 }

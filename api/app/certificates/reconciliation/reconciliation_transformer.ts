@@ -53,11 +53,11 @@ export function toRegistryDifference(row: DifferenceLine) {
     note: row.note,
     resolvedBy: row.resolver,
     resolvedTime: toWireTime(row.resolved_at),
-    mends: row.status === DifferenceStatus.Open ? mendsOf(row.difference, row.our_state) : [],
+    mends: row.status === DifferenceStatus.Open ? mendOptionsOf(row.difference, row.our_state) : [],
   }
 }
 
-export function mendsOf(difference: RegistryDifference, ourState: PushState | null): Mend[] {
+export function mendOptionsOf(difference: RegistryDifference, ourState: PushState | null): Mend[] {
   const { Accept, Ask, Cancel, Explain } = Mend
   if (difference === RegistryDifference.ProvinceOnly) return [Ask, Explain]
   const isTakenBack = difference === RegistryDifference.State && ourState === PushState.Reverted

@@ -3,7 +3,7 @@ import { findOrder } from '#commerce/admin/find_order'
 import { paymentHistoryOf } from '#commerce/admin/payment_history'
 import { toOrderRow } from '#commerce/admin/order_row_transformer'
 import { seatCountsOf } from '#commerce/admin/order_seats'
-import { concealed, toOrderDetail } from '#commerce/order_transformer'
+import { maskedAddress, toOrderDetail } from '#commerce/order_transformer'
 import { coversOf } from '#commerce/show_order'
 import { toWireTime } from '#core/time'
 
@@ -33,7 +33,7 @@ export async function adminOrderDetail(orderNo: string) {
       ...item,
       seats: seats.get(item.orderItemId) ?? null,
     })),
-    addr: order.addressSnapshot && concealed(order.addressSnapshot),
+    addr: order.addressSnapshot && maskedAddress(order.addressSnapshot),
     closeTime: toWireTime(order.closedAt),
     ...money,
   }

@@ -1,6 +1,6 @@
 import type { CourseType } from '#catalogue/terms'
 import { quoteFreight, type Freight } from '#commerce/pricing/freight'
-import { splitByLargestRemainder, tiersOff } from '#commerce/pricing/rule_06'
+import { splitByLargestRemainder, bestTierDiscount } from '#commerce/pricing/rule_06'
 import {
   lineWithCode,
   unitPrice,
@@ -54,7 +54,7 @@ export function quote({ products, returning, channel }: QuoteRequest): Quote {
   })
 
   const tiered = lines.filter(({ product }) => hasRule06(product))
-  const tiersFen = tiersOff(sum(tiered.map((line) => line.baseFen)))
+  const tiersFen = bestTierDiscount(sum(tiered.map((line) => line.baseFen)))
   const room = (fen: number) => Math.max(0, fen - 1)
   const off06Fen = Math.min(tiersFen, sum(tiered.map((line) => room(line.codeFen))))
   const off06WithoutCode = Math.min(tiersFen, sum(tiered.map((line) => room(line.baseFen))))

@@ -6,7 +6,7 @@ const [large, small] = Tiers.map(({ each, off }) => ({ each: each * 100, off: of
 const maxSmall = 4
 
 /** The best combination of repeating tiers (50 off per 1000, 30 off per 800) that fits. */
-export function tiersOff(totalFen: number): number {
+export function bestTierDiscount(totalFen: number): number {
   let best = 0
   for (let count = 0; count <= maxSmall && count * small.each <= totalFen; count++) {
     const left = totalFen - count * small.each

@@ -1,5 +1,5 @@
 import {
-  mostFen,
+  maxRefundFen,
   refundableCopies,
   refundableFen,
   shareOfCopies,
@@ -70,8 +70,8 @@ function calculateLine(
     throw new Refusal(says ?? messages.tooManyCopies(line.name, most), { field: `${field}.copies` })
   }
   const amountFen = wantedFen ?? shareOfCopies(line, copies)
-  if (amountFen > mostFen(line, copies)) {
-    const says = messages.tooMuch(line.name, toYuan(mostFen(line, copies)))
+  if (amountFen > maxRefundFen(line, copies)) {
+    const says = messages.tooMuch(line.name, toYuan(maxRefundFen(line, copies)))
     throw new Refusal(says, { field: `${field}.amount` })
   }
   if (!copies && !amountFen) {

@@ -26,6 +26,6 @@ export function shareOfCopies(line: Counts, copies: number): number {
 }
 
 /** Money without copies may be anything that is left of the line. */
-export function mostFen(line: Counts, copies: number): number {
+export function maxRefundFen(line: Counts, copies: number): number {
   return copies > 0 ? shareOfCopies(line, copies) : refundableFen(line)
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type Order from '#commerce/order'
 import { calculateRefund, freightLeft } from '#commerce/refunds/calculate_refund'
-import { mostFen, refundableCopies, refundableFen } from '#commerce/refunds/line_limits'
+import { maxRefundFen, refundableCopies, refundableFen } from '#commerce/refunds/line_limits'
 import { loadRefundable, type LoadedOrder } from '#commerce/refunds/load_refundable'
 import { toRequested, type RefundWish } from '#commerce/refunds/refund_wish'
 import type { RefundableLine, RefundCalculation } from '#commerce/refunds/refundable_order'
@@ -54,7 +54,7 @@ function toPreviewLine(
     /** Of the line, without the copies too. */
     refundableAmt: toYuan(refundableFen(line)),
     /** Of the chosen copies. */
-    mostAmt: toYuan(mostFen(line, Math.min(wanted, most))),
+    mostAmt: toYuan(maxRefundFen(line, Math.min(wanted, most))),
     ships: line.ships,
     copies: calculated?.copies ?? 0,
     refundAmt: toYuan(calculated?.amountFen ?? 0),

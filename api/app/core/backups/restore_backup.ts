@@ -6,7 +6,7 @@ import { BackupRefused } from '#core/backups/backup_refused'
 import { checkBackup, type CheckWish } from '#core/backups/check_backup'
 import { faultsOfSqlite } from '#core/backups/copy_sqlite'
 import { databaseSettings, type DatabaseSettings } from '#core/backups/database_settings'
-import { freePlace, occupants, removeEmptySqlite } from '#core/backups/free_place'
+import { clearRestoreTarget, occupants, removeEmptySqlite } from '#core/backups/restore_target'
 import { copyPrivately } from '#core/backups/keep_files'
 import { anchorsFolder, anchorsName, inDataFolder } from '#core/backups/kept_folders'
 import { readList } from '#core/backups/lists'
@@ -50,7 +50,7 @@ async function takePlace(settings: DatabaseSettings, wish: RestoreWish): Promise
     )
   }
   await closeConnections()
-  wish.tell(`freed the place; its files are in ${await freePlace(settings)}`)
+  wish.tell(`freed the place; its files are in ${await clearRestoreTarget(settings)}`)
 }
 
 async function writeDatabase(from: string, settings: DatabaseSettings): Promise<void> {

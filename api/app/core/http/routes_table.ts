@@ -27,7 +27,7 @@ export function registeredRoutes(router: Router): RegisteredRoute[] {
 }
 
 /** Routes without a name or a declaration: with any of them the application does not boot. */
-export function undeclared(router: Router): string[] {
+export function undeclaredRoutes(router: Router): string[] {
   return registeredRoutes(router)
     .filter((route) => !route.declaration || !route.name)
     .map(({ key }) => key)

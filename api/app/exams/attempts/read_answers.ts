@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
-import { filledUp, marksFor, preparedForMany } from '#core/prepared'
+import { padToPowerOfTwo, marksFor, preparedForMany } from '#core/prepared'
 import type { AnswerRow, SentAnswer } from '#exams/attempts/change'
 
 interface Wanted {
@@ -38,7 +38,7 @@ export async function readAnswers(
   { userPaperId, paperId, answers }: Wanted
 ): Promise<Map<number, AnswerRow>> {
   const ids = [...new Set(answers.map(({ questionId }) => questionId))]
-  const asked = filledUp(ids)
+  const asked = padToPowerOfTwo(ids)
   const own = [userPaperId, user.id, paperId]
   const rows = await statements[how](asked.length).rows(client, ...own, ...asked)
   if (rows.length !== ids.length) throw new NotFound()

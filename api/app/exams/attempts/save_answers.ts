@@ -13,7 +13,7 @@ import {
   lettersOf,
 } from '#exams/grading/answer_text'
 import type { Change, AnswerRow, SentAnswer } from '#exams/attempts/change'
-import { believedSeconds } from '#exams/attempts/believed_seconds'
+import { plausibleSeconds } from '#exams/attempts/plausible_seconds'
 import { readAnswers } from '#exams/attempts/read_answers'
 import { refuseClosed } from '#exams/attempts/refuse_closed'
 import { storeAnswers, storeUnchanged } from '#exams/attempts/store_answers'
@@ -43,7 +43,7 @@ async function saveUnlocked(user: CurrentUser, batch: Batch) {
   const weighed = await weigh(client, rows, batch)
   if (weighed.isPractice) return null
   const { changes, savedAt } = weighed
-  const spent = believedSeconds(changes, savedAt)
+  const spent = plausibleSeconds(changes, savedAt)
   const saving = { userPaperId: batch.userPaperId, savedAt, spent }
   try {
     return (await storeUnchanged(client, saving, changes)) ? outcomes(weighed) : null
@@ -61,7 +61,7 @@ function saveLocked(user: CurrentUser, batch: Batch) {
     const verdicts: Verdicts = isPractice
       ? await judgePracticed(trx, { user, userPaperId }, changes)
       : new Map()
-    const spent = believedSeconds(changes, savedAt)
+    const spent = plausibleSeconds(changes, savedAt)
     await storeAnswers(trx, { userPaperId, savedAt, spent, verdicts }, changes)
     return outcomes(weighed, verdicts)
   })

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { filledUp, marksFor, preparedForMany } from '#core/prepared'
+import { padToPowerOfTwo, marksFor, preparedForMany } from '#core/prepared'
 import type { Trx } from '#core/transaction'
-import type { Spent } from '#exams/attempts/believed_seconds'
+import type { Spent } from '#exams/attempts/plausible_seconds'
 import type { Change } from '#exams/attempts/change'
 import { Marking } from '#exams/attempts/terms'
 import type { PracticeVerdict } from '#exams/grading/judge_practiced'
@@ -72,7 +72,7 @@ export async function storeUnchanged(
 
 function bindingsOf(saving: Omit<Saving, 'verdicts'>, changes: Change[]) {
   const { userPaperId, savedAt, spent } = saving
-  const all = filledUp(changes)
+  const all = padToPowerOfTwo(changes)
   const each = (value: (change: Change) => Value): Value[] =>
     all.length === 1
       ? [value(all[0])]

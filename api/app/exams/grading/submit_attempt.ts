@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
-import { shareOut } from '#exams/attempts/believed_seconds'
+import { shareOut } from '#exams/attempts/plausible_seconds'
 import { isOverdue } from '#exams/attempts/entry_times'
 import { finishAttempt } from '#exams/grading/finish_attempt'
 import { grade, type Grade } from '#exams/grading/grade'

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { giveBackFunnelCounts, takeFunnelCounts, type FunnelCount } from '#core/funnel_tally'
+import { restoreFunnelCounts, takeFunnelCounts, type FunnelCount } from '#core/funnel_tally'
 import { transaction, type Trx } from '#core/transaction'
 
 const slice = 200
@@ -17,7 +17,7 @@ export async function writeFunnelCounts(): Promise<void> {
       for (const row of some) taken.splice(taken.indexOf(row), 1)
     }
   } catch (error) {
-    giveBackFunnelCounts(taken)
+    restoreFunnelCounts(taken)
     logger.warn({ err: error }, 'visits of course pages are written later')
   }
 }

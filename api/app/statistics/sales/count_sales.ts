@@ -8,7 +8,7 @@ import { countFirstPayments, recountSubjects } from '#statistics/sales/first_pay
 import { moveTotals } from '#statistics/sales/sale_totals'
 import { countSold } from '#statistics/sales/sold'
 import { countTeachers, recountTeachers } from '#statistics/sales/teacher_days'
-import { daysWithoutOrders, lacksOrders } from '#statistics/sales/uncounted_orders'
+import { daysWithoutOrders, hasUncountedOrders } from '#statistics/sales/uncounted_orders'
 
 /** One day is one transaction, so it may be stopped anywhere; figures are right before, between and after. */
 export async function countSales(): Promise<number> {
@@ -52,7 +52,7 @@ export async function rebuildSales(): Promise<number> {
 async function daysBeforeOrders(through: string | null): Promise<string[]> {
   const client = db.connection()
   const first = await firstDay(null)
-  if (!through || !first || !(await lacksOrders(client))) return []
+  if (!through || !first || !(await hasUncountedOrders(client))) return []
   return daysWithoutOrders(client, eachDay(first, through))
 }
 

@@ -3,7 +3,7 @@ import { spanOf, type Days, type Span } from '#statistics/days'
 import { countedSales, uncountedSpans } from '#statistics/sales/counted_sales'
 import { keptDays } from '#statistics/sales/sale_figures'
 import { ordersOfCourse } from '#statistics/sales/sold'
-import { lacksOrders } from '#statistics/sales/uncounted_orders'
+import { hasUncountedOrders } from '#statistics/sales/uncounted_orders'
 
 /** Moments in which so many orders of a course were paid: a kept day, or what is not kept. */
 interface Block {
@@ -13,7 +13,7 @@ interface Block {
 
 /** Newest first. */
 export async function blocksOfCourse(trx: Trx, days: Days, courseId: number): Promise<Block[]> {
-  const counted = (await lacksOrders(trx))
+  const counted = (await hasUncountedOrders(trx))
     ? { through: null, changedDays: [] }
     : await countedSales(trx)
   const blocks: Block[] = []

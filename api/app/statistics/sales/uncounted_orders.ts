@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 /** Whether some kept day was counted by a release that did not keep orders; the job counts those days anew. */
-export async function lacksOrders(client: QueryClientContract): Promise<boolean> {
+export async function hasUncountedOrders(client: QueryClientContract): Promise<boolean> {
   const row = await client.from('sale_days').whereNull('order_count').select('id').first()
   return Boolean(row)
 }

@@ -2,12 +2,12 @@ import type { Trx } from '#core/transaction'
 import { spanOf, type Days } from '#statistics/days'
 import { countedSales, uncountedSpans } from '#statistics/sales/counted_sales'
 import { countTeacher, movedCourses } from '#statistics/sales/teacher_days'
-import { lacksOrders } from '#statistics/sales/uncounted_orders'
+import { hasUncountedOrders } from '#statistics/sales/uncounted_orders'
 
 /** Kept days, and from the orders what is not kept; all from the orders while a course of this teacher is not counted as such. */
 export async function teacherSales(trx: Trx, teacherId: number, days: Days) {
   const counted = await countedSales(trx)
-  if (!counted.through || (await lacksOrders(trx)) || (await hasMoved(trx, teacherId)))
+  if (!counted.through || (await hasUncountedOrders(trx)) || (await hasMoved(trx, teacherId)))
     return countTeacher(trx, teacherId, spanOf(days))
 
   const kept = trx

@@ -5,7 +5,7 @@ import vine from '@vinejs/vine'
 import { checkDeclaration, markIdempotent, recordValidators } from '#core/http/declaration_checks'
 import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declaration'
 import { admin, anyone } from '#core/http/policies'
-import { undeclared } from '#core/http/routes_table'
+import { undeclaredRoutes } from '#core/http/routes_table'
 
 test.group('Declarations', () => {
   test('a route without a declaration or name prevents booting', ({ assert }) => {
@@ -18,7 +18,7 @@ test.group('Declarations', () => {
     router.post('/nameless', () => ({})).use(reads(anyone))
     router.commit()
 
-    assert.sameMembers(undeclared(router), ['GET /silent', 'POST /nameless'])
+    assert.sameMembers(undeclaredRoutes(router), ['GET /silent', 'POST /nameless'])
   })
 
   test('presets differ in rate and audit only', ({ assert }) => {

@@ -30,7 +30,7 @@ let unasked = false
  * A way that no guard stops. Guards learn in an effect that something was saved, which may run after the way that
  * follows the saving; the router asks them while it is called.
  */
-export function leaveUnasked(go: () => void) {
+export function leaveWithoutAsking(go: () => void) {
   unasked = true
   try {
     go()

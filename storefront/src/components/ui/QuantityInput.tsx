@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clampQuantity, quantityProblem, whyNotStep } from '~/lib/quantity'
+import { clampQuantity, quantityProblem, quantityObstacle } from '~/lib/quantity'
 import { Icon } from './Icon'
 import { WhyNotButton } from './WhyNotButton'
 import styles from './QuantityInput.module.css'
@@ -29,7 +29,7 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
       <WhyNotButton
         type="button"
         aria-label="减少"
-        whyNot={whyNotStep(value - 1, limit)}
+        whyNot={quantityObstacle(value - 1, limit)}
         onClick={() => commit(value - 1)}
       >
         <Icon name="minus" size={16} />
@@ -46,7 +46,7 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
       <WhyNotButton
         type="button"
         aria-label="增加"
-        whyNot={whyNotStep(value + 1, limit)}
+        whyNot={quantityObstacle(value + 1, limit)}
         onClick={() => commit(value + 1)}
       >
         <Icon name="plus" size={16} />

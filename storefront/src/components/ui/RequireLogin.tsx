@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState'
-import { here } from '~/lib/here'
+import { currentAddress } from '~/lib/currentAddress'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
@@ -11,7 +11,7 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   if (isSignedIn(who)) return children
   return (
     <EmptyState icon="user" text="登录后可以查看">
-      <a className="btn btn--primary" href={paths.loginThen(here())}>
+      <a className="btn btn--primary" href={paths.loginThen(currentAddress())}>
         去登录
       </a>
     </EmptyState>

@@ -4,7 +4,7 @@ import { notify } from '~/lib/toasts'
 import { useSession } from '~/lib/session/useSession'
 import { useForm } from '~/lib/forms/useForm'
 import { loadApi } from '~/lib/http/loadApi'
-import { here } from '~/lib/here'
+import { currentAddress } from '~/lib/currentAddress'
 import { paths } from '~/lib/paths'
 import { commentProblem } from './commentText'
 import styles from './Comments.module.css'
@@ -79,5 +79,5 @@ export function CommentForm({ courseId, canComment, onPosted }: Props) {
 }
 
 function goToLogin() {
-  window.location.assign(paths.loginThen(here()))
+  window.location.assign(paths.loginThen(currentAddress()))
 }

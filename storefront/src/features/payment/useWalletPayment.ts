@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { PayWay } from '@zhuxue/api/terms/commerce'
-import { api, quietly } from '~/lib/http/api'
+import { api, withoutNotice } from '~/lib/http/api'
 import { reportFailure } from '~/lib/http/reportFailure'
 import type { BridgeCall, OrderDetail } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
@@ -43,7 +43,7 @@ export function useWalletPayment({ order, way, returned, onReload }: Given) {
         const answer = await api.commerce.paymentAttempts.store({
           params: { orderNo: order.orderId },
           body: { way, ...proof },
-          ...quietly,
+          ...withoutNotice,
         })
         if (answer.call) {
           kept.current = { call: answer.call, bridgeUrl: answer.bridgeUrl }

@@ -4,7 +4,7 @@ import { createClient, type Call } from './client'
 import { ApiError, type Envelope, reactionTo } from './errors'
 import { takeEarly } from './early'
 import { timeoutMs } from './timeout'
-import { here } from '~/lib/here'
+import { currentAddress } from '~/lib/currentAddress'
 import { paths } from '~/lib/paths'
 
 export { reportFailure } from './reportFailure'
@@ -33,7 +33,7 @@ export const api = createClient(async ({ url, init, quiet }: Call) => {
 })
 
 /** Of calls whose failures a page hides behind a queue of its own: nothing pops up. */
-export const quietly = { context: { quiet: true } }
+export const withoutNotice = { context: { quiet: true } }
 
 function withRetryAfter(failed: ApiError, { headers }: Response): ApiError {
   failed.retryAfterSeconds = Number(headers.get('retry-after')) || undefined
@@ -53,12 +53,13 @@ async function envelopeOf(response: Response): Promise<Envelope | null> {
 
 /** On the form itself the cart of the header is refused too: stay. */
 function leaveForPassword(): void {
-  if (window.location.pathname !== paths.profile) window.location.assign(paths.profileThen(here()))
+  if (window.location.pathname !== paths.profile)
+    window.location.assign(paths.profileThen(currentAddress()))
 }
 
 /** Without a message when the token had expired (docs/product.md 16.6). */
 function leaveForLogin(message?: string): void {
-  const page = here()
+  const page = currentAddress()
   endSession()
   if (message) notifyOnNextPage(message)
   window.location.assign(page.startsWith(paths.login) ? paths.login : paths.loginThen(page))

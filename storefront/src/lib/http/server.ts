@@ -26,7 +26,7 @@ class StatusError extends Error {
 }
 
 /** Null for a 404; every other failure becomes the 500 page. */
-export async function orMissing<T>(call: PromiseLike<T>): Promise<T | null> {
+export async function nullIfMissing<T>(call: PromiseLike<T>): Promise<T | null> {
   try {
     return await call
   } catch (error) {

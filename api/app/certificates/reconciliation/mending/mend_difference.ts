@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { acceptProvince } from '#certificates/reconciliation/mending/accept_province'
-import { mendsOf } from '#certificates/reconciliation/reconciliation_transformer'
+import { mendOptionsOf } from '#certificates/reconciliation/reconciliation_transformer'
 import { ReconcileRegistryDay } from '#certificates/reconciliation/reconcile_day'
 import RegistryDay from '#certificates/reconciliation/registry_day'
 import DifferenceRow from '#certificates/reconciliation/registry_difference'
@@ -107,7 +107,7 @@ async function settle(trx: Trx, ctx: HttpContext, found: Found, { mend, note }: 
 
 function refuseUnfit({ status, difference, ourState }: DifferenceRow, mend: Mend): void {
   if (status !== DifferenceStatus.Open) throw new Refusal(messages.settledAlready)
-  if (!mendsOf(difference, ourState).includes(mend)) throw new Refusal(messages.cannotMend)
+  if (!mendOptionsOf(difference, ourState).includes(mend)) throw new Refusal(messages.cannotMend)
 }
 
 const statusAfter = (mend: Mend) =>

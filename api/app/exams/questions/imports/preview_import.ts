@@ -21,7 +21,7 @@ export async function previewImport(
   skipped: SkippedQuestion[] = []
 ) {
   const rows = await checkRows(given)
-  const twins = await twinsOf(bank.id, rows)
+  const twins = await findDuplicates(bank.id, rows)
   return {
     questionBank: toBankName(bank),
     rows: rows.map((row, at) => ({
@@ -40,7 +40,7 @@ export async function previewImport(
   }
 }
 
-export async function twinsOf(
+export async function findDuplicates(
   bankId: number,
   rows: CheckedRow[],
   client: QueryClientContract = db.connection()

@@ -4,7 +4,7 @@ import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
 import type { CheckedRow } from '#exams/questions/imports/check_rows'
-import { twinsOf, type Twin } from '#exams/questions/imports/preview_import'
+import { findDuplicates, type Twin } from '#exams/questions/imports/preview_import'
 import { lockBank } from '#exams/questions/lock_bank'
 import Question from '#exams/questions/question'
 import { newQuestion } from '#exams/questions/save_question'
@@ -37,7 +37,7 @@ export async function writeRows(
   return transaction(async (trx) => {
     const user = requireUser(ctx)
     await lockBank(trx, user, bankId)
-    const twins = await twinsOf(bankId, rows, trx)
+    const twins = await findDuplicates(bankId, rows, trx)
     const done = { added: 0, replaced: 0, skipped }
     for (const [at, row] of rows.entries()) {
       const isReplaced = decisions[at] === ImportDecision.Replace

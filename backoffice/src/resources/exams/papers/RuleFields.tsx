@@ -5,7 +5,7 @@ import { Select } from '../../../kit/fields/Select'
 import { useRead } from '../../../kit/hooks/useRead'
 import { subjectOptions } from '../questions/TagFields'
 import { BankSelect } from './BankSelect'
-import { fitting } from './rules'
+import { countMatching } from './rules'
 import styles from './RulesTab.module.css'
 import type { QuestionTag, RuleBank } from '../../../lib/wire'
 
@@ -50,7 +50,7 @@ export function RuleFields({
       />
     </Form.Item>
   )
-  const count = fitting(rule, tags)
+  const count = countMatching(rule, tags)
 
   return (
     <div className={styles.fields}>

@@ -9,7 +9,7 @@ export const newRule = (): DrawRule => ({
 const wanted = ['difficulty', 'subjectCode', 'chapterName', 'knowledgePoint'] as const
 
 /** How many questions of the banks fit the rule; questions under review count here too. */
-export function fitting(rule: DrawRule, tags: QuestionTag[]): number {
+export function countMatching(rule: DrawRule, tags: QuestionTag[]): number {
   return tags
     .filter(
       (tag) =>

@@ -1,9 +1,9 @@
 import { legalTextKinds, type LegalTextKind } from '@zhuxue/api/terms/accounts/legal_texts'
-import { api, orMissing } from '~/lib/http/server'
+import { api, nullIfMissing } from '~/lib/http/server'
 
 export const legalTextKind = (text: string | undefined): LegalTextKind | null =>
   legalTextKinds.find((kind) => kind === text) ?? null
 
 /** Null where nothing is published, or not this version. */
 export const loadLegalText = (kind: LegalTextKind, number?: number) =>
-  orMissing(api.accounts.legalTexts.show({ params: { kind }, query: { number } }))
+  nullIfMissing(api.accounts.legalTexts.show({ params: { kind }, query: { number } }))

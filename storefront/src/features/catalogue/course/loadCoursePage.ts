@@ -1,7 +1,7 @@
 import { CommentsPerPage } from '@zhuxue/api/terms/comments'
 import type { APIContext } from 'astro'
 import { cachePage } from '~/lib/site/cachePage'
-import { api, orMissing } from '~/lib/http/server'
+import { api, nullIfMissing } from '~/lib/http/server'
 import { parseId } from '~/lib/parseId'
 import { isBundle } from '~/lib/courseTypes'
 
@@ -12,16 +12,16 @@ export async function loadCoursePage(
   const id = parseId(page.params.course)
   if (!id) return null
   const [found, tree, comments] = await Promise.all([
-    orMissing(api.catalogue.courses.show({ params: { id } })),
-    orMissing(api.learning.publishedChapters.index({ params: { id } })),
-    orMissing(api.comments.index({ query: { courseId: id, pageSize: CommentsPerPage } })),
+    nullIfMissing(api.catalogue.courses.show({ params: { id } })),
+    nullIfMissing(api.learning.publishedChapters.index({ params: { id } })),
+    nullIfMissing(api.comments.index({ query: { courseId: id, pageSize: CommentsPerPage } })),
   ])
   if (!found) return null
 
   const { course } = found
   const parentId = parseId(page.url.searchParams.get('parentCourseId'))
   const parent = parentId
-    ? await orMissing(api.catalogue.courses.show({ params: { id: parentId } }))
+    ? await nullIfMissing(api.catalogue.courses.show({ params: { id: parentId } }))
     : null
   const parentCourse = parent?.course.models.some((model) => model.modelCode === id)
     ? parent.course

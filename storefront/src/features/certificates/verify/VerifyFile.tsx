@@ -7,7 +7,7 @@ import {
   issueMessages,
   MostVerifiedBytes,
 } from '@zhuxue/api/terms/certificates/issues'
-import { api, quietly } from '~/lib/http/api'
+import { api, withoutNotice } from '~/lib/http/api'
 import { fileBody } from '~/lib/http/client'
 import type { ApiError } from '~/lib/http/errors'
 import type { VerifiedFile } from '~/lib/http/wire'
@@ -35,7 +35,7 @@ export default function VerifyFile() {
     try {
       const answer = await api.certificates.public.files.store({
         ...fileBody(typed(file)),
-        ...quietly,
+        ...withoutNotice,
       })
       if (mine === turn.current) setVerified(answer.file)
     } catch (error) {

@@ -1,4 +1,4 @@
-import { api, quietly } from '~/lib/http/api'
+import { api, withoutNotice } from '~/lib/http/api'
 import { ApiError } from '~/lib/http/errors'
 import type { AttemptServer } from './attemptServer'
 
@@ -7,13 +7,13 @@ export function openAttempt(userPaperId: number, paperId: number): AttemptServer
   const params = { id: userPaperId }
   return {
     save: (answers) =>
-      asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...quietly })),
+      asking(api.exams.save({ body: { userPaperId, paperId, answers }, ...withoutNotice })),
     bookmark: (questions) =>
-      asking(api.exams.bookmark({ params, body: { questions }, ...quietly })).then(
+      asking(api.exams.bookmark({ params, body: { questions }, ...withoutNotice })).then(
         ({ bookmarks }) => bookmarks
       ),
-    handIn: () => asking(api.exams.handIn({ params, ...quietly })),
-    read: () => asking(api.exams.answers({ params, query: {}, ...quietly })),
+    handIn: () => asking(api.exams.handIn({ params, ...withoutNotice })),
+    read: () => asking(api.exams.answers({ params, query: {}, ...withoutNotice })),
   }
 }
 

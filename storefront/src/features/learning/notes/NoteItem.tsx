@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { noteMessages } from '@zhuxue/api/terms/learning/notes'
 import { formatClock, minute } from '~/lib/format'
-import { api, quietly, reportFailure } from '~/lib/http/api'
+import { api, withoutNotice, reportFailure } from '~/lib/http/api'
 import type { Note } from '~/lib/http/wire'
 import { ask, notify } from '~/lib/toasts'
 import { NoteFields } from './NoteFields'
@@ -37,7 +37,7 @@ export function NoteItem({ courseId, note, onJump, onChanged, onRemoved }: Props
     setProblem('')
     try {
       const body = { noteText: draft.text, revision: draft.revision }
-      const { note: saved } = await api.learning.notes.update({ params, body, ...quietly })
+      const { note: saved } = await api.learning.notes.update({ params, body, ...withoutNotice })
       drop()
       onChanged(saved)
     } catch (error) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { type HourObstacle } from '@zhuxue/api/terms/learning/counting'
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { isFurtherEducation } from '~/lib/courseTypes'
-import { api, quietly, reportFailure } from '~/lib/http/api'
+import { api, withoutNotice, reportFailure } from '~/lib/http/api'
 import type { Chapter, Course, PlayUrl } from '~/lib/http/wire'
 import { unplayableNotice } from './canPlay'
 import { useHeartbeat, type PlayedVideo } from './useHeartbeat'
@@ -68,7 +68,7 @@ export function usePlayback({ course, chapter, onFinished, findStart }: Options)
     }
     try {
       const [response, startAt] = await Promise.all([
-        api.learning.vod.playUrls({ query: wanted, ...quietly }),
+        api.learning.vod.playUrls({ query: wanted, ...withoutNotice }),
         findStart?.() ?? 0,
       ])
       const coursePlayId = response.coursePlayId ?? ''

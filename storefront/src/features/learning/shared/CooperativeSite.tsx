@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CooperativeSubjects } from '@zhuxue/api/terms/catalogue'
 import { loadApi } from '~/lib/http/loadApi'
 import { reportFailure } from '~/lib/http/reportFailure'
-import { here } from '~/lib/here'
+import { currentAddress } from '~/lib/currentAddress'
 import { paths } from '~/lib/paths'
 import { notify } from '~/lib/toasts'
 import type { Course } from '~/lib/http/wire'
@@ -31,7 +31,7 @@ export function CooperativeButton({ course, className = 'btn btn--primary' }: Pr
     } catch (error) {
       tab?.close()
       const { code, message, shown } = reportFailure(error)
-      if (code === 'profile-incomplete') window.location.assign(paths.profileThen(here()))
+      if (code === 'profile-incomplete') window.location.assign(paths.profileThen(currentAddress()))
       if (!shown) notify(message, 'error')
     }
     setBusy(false)

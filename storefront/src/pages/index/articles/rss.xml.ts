@@ -5,7 +5,7 @@ import { parseShanghaiTime } from '~/lib/format'
 import { cachePage } from '~/lib/site/cachePage'
 import { paths } from '~/lib/paths'
 import { plainText } from '~/lib/site/plainText'
-import { api, orMissing } from '~/lib/http/server'
+import { api, nullIfMissing } from '~/lib/http/server'
 import { escapeXml, xmlResponse } from '~/lib/site/xml'
 
 export const GET: APIRoute = async (context) => {
@@ -19,7 +19,7 @@ export const GET: APIRoute = async (context) => {
   })
   const notices = await Promise.all(
     courses.map(({ courseId }) =>
-      orMissing(api.catalogue.courses.show({ params: { id: courseId } }))
+      nullIfMissing(api.catalogue.courses.show({ params: { id: courseId } }))
     )
   )
   cachePage(context, ['courses', 'articles'])

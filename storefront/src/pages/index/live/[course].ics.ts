@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro'
 import { calendarFile } from '~/features/catalogue/course/calendarEvent'
 import { publicUrl } from '~/lib/config'
 import { parseShanghaiTime } from '~/lib/format'
-import { api, orMissing } from '~/lib/http/server'
+import { api, nullIfMissing } from '~/lib/http/server'
 import { parseId } from '~/lib/parseId'
 import { paths } from '~/lib/paths'
 import { cachePage } from '~/lib/site/cachePage'
@@ -11,7 +11,7 @@ import { cachePage } from '~/lib/site/cachePage'
 /** A coming live lesson for the calendar of a device. */
 export const GET: APIRoute = async (context) => {
   const id = parseId(context.params.course)
-  const found = id ? await orMissing(api.catalogue.courses.show({ params: { id } })) : null
+  const found = id ? await nullIfMissing(api.catalogue.courses.show({ params: { id } })) : null
   const course = found?.course
   const isComing =
     course?.courseType === CourseType.Live && course.liveStatus === LiveStatus.Unstarted

@@ -1,6 +1,12 @@
 import type { SaveOutcome, ServerAnswer } from '~/features/exams/attempt/attemptServer'
 import type { AnswerStore } from './answerStore'
-import { adoptSaved, changeAnswer, confirmAnswer, yieldTo, type Overtaken } from './localAnswer'
+import {
+  adoptSaved,
+  changeAnswer,
+  confirmAnswer,
+  acceptServerAnswer,
+  type Overtaken,
+} from './localAnswer'
 
 /** The answers of one attempt, as this browser keeps them and the server confirms them. */
 export class Answers {
@@ -58,7 +64,7 @@ export class Answers {
         continue
       }
       const theirs = stored ?? ''
-      const { next, lost } = yieldTo(now, { answer: theirs, rev })
+      const { next, lost } = acceptServerAnswer(now, { answer: theirs, rev })
       this.#store.set(questionId, next)
       if (lost !== null) overtaken.push({ questionId, mine: lost, theirs })
     }

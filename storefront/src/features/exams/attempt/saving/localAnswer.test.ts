@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { adoptSaved, changeAnswer, confirmAnswer, yieldTo, type LocalAnswer } from './localAnswer'
+import {
+  adoptSaved,
+  changeAnswer,
+  confirmAnswer,
+  acceptServerAnswer,
+  type LocalAnswer,
+} from './localAnswer'
 
 const unsent: LocalAnswer = { answer: 'B', rev: 3, opId: 'op-1', isUnsent: true }
 
@@ -41,12 +47,12 @@ describe('an answer in the local queue', () => {
   })
 
   test('gives way to a newer one, and tells the loss', () => {
-    const { next, lost } = yieldTo(unsent, { answer: 'D', rev: 5 })
+    const { next, lost } = acceptServerAnswer(unsent, { answer: 'D', rev: 5 })
     expect(next).toMatchObject({ answer: 'D', rev: 5, isUnsent: false })
     expect(lost).toBe('B')
   })
 
   test('loses nothing when the newer one says the same', () => {
-    expect(yieldTo(unsent, { answer: 'B', rev: 5 }).lost).toBeNull()
+    expect(acceptServerAnswer(unsent, { answer: 'B', rev: 5 }).lost).toBeNull()
   })
 })

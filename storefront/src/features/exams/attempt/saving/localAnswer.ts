@@ -43,7 +43,7 @@ export function confirmAnswer(now: LocalAnswer, sentOpId: string, rev: number): 
 }
 
 /** The server had a newer answer than the one changed here. It wins, and what was lost is said. */
-export function yieldTo(now: LocalAnswer, saved: SavedAnswer) {
+export function acceptServerAnswer(now: LocalAnswer, saved: SavedAnswer) {
   const isLost = now.answer !== saved.answer
   const next: LocalAnswer = { ...saved, opId: now.opId, isUnsent: false }
   return { next, lost: isLost ? now.answer : null }

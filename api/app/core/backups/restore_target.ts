@@ -22,7 +22,7 @@ export async function occupants(settings: DatabaseSettings): Promise<string[]> {
 }
 
 /** Files are put aside and stay; tables of a server are dropped. @returns where the files are */
-export async function freePlace(settings: DatabaseSettings): Promise<string> {
+export async function clearRestoreTarget(settings: DatabaseSettings): Promise<string> {
   const aside = inDataFolder(`before-restore-${now().toUTC().toFormat("yyyyMMdd'T'HHmmss'Z'")}`)
   await mkdir(aside, { recursive: true, mode: 0o700 })
   if (settings.engine === 'mysql') await dropTables(settings.server)

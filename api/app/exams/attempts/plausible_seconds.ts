@@ -8,7 +8,7 @@ export type Spent = Map<number, number>
  * What a browser says about the time in front of a question, as far as the attempt had the time: all its questions together never
  * have more than passed since its start.
  */
-export function believedSeconds(changes: Change[], savedAt: string): Spent {
+export function plausibleSeconds(changes: Change[], savedAt: string): Spent {
   const measured = changes.filter(({ sent }) => (sent.spentSeconds ?? 0) > 0)
   if (!measured.length) return new Map()
   const { startedAt, spentInAll } = measured[0]!.row
