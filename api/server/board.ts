@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import sirv from 'sirv'
+import { builtFiles } from './built_files.js'
 import { boardPolicy } from './content_policy.js'
 import type { Handler } from './handler.js'
 
@@ -11,19 +11,9 @@ const policy = boardPolicy({
 })
 
 export function boardHandler(): Handler {
-  const files = sirv(built, {
+  const files = builtFiles(built, '/assets/', {
     single: true,
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders(response, path) {
-      const hashed = path.startsWith('/assets/')
-      response.setHeader(
-        'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'no-cache'
-      )
-      if (!hashed) response.setHeader('Content-Security-Policy', policy)
-    },
+    headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
   })
 
   return (request, response) => {

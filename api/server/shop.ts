@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import sirv from 'sirv'
+import { builtFiles } from './built_files.js'
 import type { Handler } from './handler.js'
 import { observePage } from './metrics.js'
 import { admitPage } from './page_limits.js'
@@ -14,17 +14,8 @@ export async function shopHandler(): Promise<Handler> {
 
   const { handler } = await import(entry)
   const preloads = JSON.parse(readFileSync(`${built}server/preloads.json`, 'utf8'))
-  const files = sirv(`${built}client/`, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders(response, path) {
-      const hashed = path.startsWith('/_astro/')
-      response.setHeader(
-        'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      )
-    },
+  const files = builtFiles(`${built}client/`, '/_astro/', {
+    headers: { 'Cache-Control': 'public, max-age=3600' },
   })
   const pages = (...[request, response]: Parameters<Handler>) => {
     observePage(request, response)

@@ -1,0 +1,31 @@
+import sirv, { type Options } from 'sirv'
+import type { Handler } from './handler.js'
+
+type Rest = () => void
+
+/** Files of a build, in the encoding that the browser takes. Names with a hash are kept by browsers for a year. */
+export function builtFiles(
+  folder: string,
+  hashed: string,
+  of: { single?: boolean; headers: Record<string, string> }
+) {
+  const options: Options = {
+    single: of.single ?? false,
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders(response, path) {
+      const headers = path.startsWith(hashed)
+        ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
+        : of.headers
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    },
+  }
+  const files = sirv(folder, options)
+
+  return (...[request, response, rest]: [...Parameters<Handler>, Rest]) => {
+    // sirv ignores errors of its streams: a file that a new build has removed would end the process.
+    response.once('pipe', (file) => file.on('error', () => response.destroy()))
+    return files(request, response, rest)
+  }
+}
