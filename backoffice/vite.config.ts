@@ -22,7 +22,11 @@ const faces = /src\/resources\/[^/]+\/public\.ts$/
 const seldom = /\/(OnDemand|MoveDialog)-/
 const isStyle = (file: string) => file.endsWith('.css')
 
+/** Components that nearly every screen has come in one file; alone, each would be a request and compress badly. */
+const components = /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/kit/
+
 const shares = [
+  { name: 'components', test: components, minShareCount: 60 },
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   { name: 'refine', test: /node_modules\/(@refinedev|@tanstack|axios|qs|query-string)\// },
 ]

@@ -48,7 +48,7 @@ test('the board opens its heaviest first list within its allowance', async ({ pa
   await enterBoard(page, admin, '/board/admin/courses')
   await expect(page.getByRole('switch').first()).toBeVisible()
 
-  expect(await weigh()).toBeLessThanOrEqual(550 * KB)
+  expect(await weigh()).toBeLessThanOrEqual(536 * KB)
 })
 
 async function scriptsOf(page: Page, path: string) {
