@@ -3,7 +3,7 @@ import type { NewPerson } from './new_person'
 import type { Person } from './people'
 import { sentCode } from './sms_outbox'
 
-/** Registers through the dialog and says yes to signing in: the login form is filled in then. */
+/** Registers through the dialog and says yes to signing in. */
 export async function registerInDialog(page: Page, request: APIRequestContext, person: NewPerson) {
   await page.goto('/register')
   const form = page.getByRole('dialog', { name: '注册账号' })

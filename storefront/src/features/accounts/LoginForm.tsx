@@ -13,10 +13,16 @@ import styles from './LoginForm.module.css'
 import { beginSession } from '~/lib/session/session'
 import { SmsCodeButton } from './SmsCodeButton'
 
-type Props = { mode: LearnerLogin; goback: string | null; filled: Credentials }
+type Props = {
+  mode: LearnerLogin
+  goback: string | null
+  filled: Credentials
+  /** What is filled in is sent as soon as the form is there. */
+  sends?: boolean
+}
 
 /** The auth type is set for the site (docs/product.md 1.1). */
-export function LoginForm({ mode, goback, filled }: Props) {
+export function LoginForm({ mode, goback, filled, sends = false }: Props) {
   const fields = loginFields[mode]
   const code = mode === 'verifyCode'
   const [alive, setAlive] = useState(false)
@@ -62,7 +68,10 @@ export function LoginForm({ mode, goback, filled }: Props) {
       passwd: values.passwd || String(typed.get('passwd')),
     })
   })
-  useEffect(() => keepTyped(), [])
+  useEffect(() => {
+    keepTyped()
+    if (sends) form.current!.requestSubmit()
+  }, [sends])
 
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>

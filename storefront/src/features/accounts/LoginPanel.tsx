@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths } from '~/lib/paths'
 import { DemoPeople } from './DemoPeople'
-import { afterRegistration, afterReset, emptyCredentials } from './signInForms'
+import { afterRegistration, afterReset, emptyCredentials, type Registration } from './signInForms'
 import type { LearnerLogin } from './fields'
 import styles from './LoginForm.module.css'
 import { LoginForm } from './LoginForm'
@@ -13,19 +13,30 @@ type Props = { mode: LearnerLogin; goback: string | null; opens?: Opens }
 
 export default function LoginPanel({ mode, goback, opens }: Props) {
   const [open, setOpen] = useState<Opens | null>(null)
-  const [filled, setFilled] = useState({ round: 0, credentials: emptyCredentials })
+  const [filled, setFilled] = useState({ round: 0, credentials: emptyCredentials, sends: false })
 
   useEffect(() => setOpen(opens ?? null), [opens])
 
   /** A new key: the filled-in form starts without problems. */
-  function fill(credentials: typeof emptyCredentials) {
+  function fill(credentials: typeof emptyCredentials, sends = false) {
     setOpen(null)
-    setFilled(({ round }) => ({ round: round + 1, credentials }))
+    setFilled(({ round }) => ({ round: round + 1, credentials, sends }))
+  }
+
+  function signIn(person: Registration) {
+    const credentials = afterRegistration(mode, person)
+    fill(credentials, credentials.passwd !== '')
   }
 
   return (
     <>
-      <LoginForm key={filled.round} mode={mode} goback={goback} filled={filled.credentials} />
+      <LoginForm
+        key={filled.round}
+        mode={mode}
+        goback={goback}
+        filled={filled.credentials}
+        sends={filled.sends}
+      />
       <div className={styles.ways}>
         <button type="button" className="link" onClick={() => setOpen('register')}>
           注册账号
@@ -41,7 +52,7 @@ export default function LoginPanel({ mode, goback, opens }: Props) {
       {open === 'register' && (
         <RegisterDialog
           onClose={() => setOpen(null)}
-          onSignIn={(person) => fill(afterRegistration(mode, person))}
+          onSignIn={signIn}
           onReset={() => setOpen('reset')}
         />
       )}
