@@ -18,10 +18,10 @@ export function lowerCaseLetters(text: string): string[] {
   return Array.from(text.toWellFormed(), (char) => Array.from(char.toLowerCase())[0])
 }
 
-/** How a word may stand in a text that is not folded: 二级, 2级. */
+/** How a word may stand in a text that is not folded, with the fewest numerals first: 2级, 二级. */
 export function spellings(word: string): string[] {
   const inDigits = Array.from(word, (char) => digitOf.get(char) ?? char).join('')
-  return [...new Set([word, inDigits, inNumerals(inDigits)])]
+  return [...new Set([inDigits, word, inNumerals(inDigits)])]
 }
 
 export function inNumerals(text: string): string {

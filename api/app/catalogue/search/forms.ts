@@ -33,6 +33,11 @@ export async function readForms(texts: string[]): Promise<Term[]> {
   }))
 }
 
+/** A form as it was typed, where it was: its numerals decide which pairs of a text are in the index. */
+export function asTyped({ text }: Term, form: string): string {
+  return form === fold(text) ? text : form
+}
+
 /** What has 二级造价工程师 has 二级造价. */
 function shortest(words: string[]): string[] {
   return words.filter((word) => !words.some((other) => other !== word && word.includes(other)))

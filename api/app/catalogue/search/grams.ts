@@ -1,4 +1,4 @@
-import { characters, lowerCaseLetters } from '#catalogue/search/fold'
+import { characters, fold, lowerCaseLetters, spellings } from '#catalogue/search/fold'
 
 /** What no word can contain: `searchTerms` splits at spaces, the validator removes invisible characters. */
 const gaps = /[\s\p{Cc}\p{Cf}]+/u
@@ -29,10 +29,18 @@ export function partsOf(text: string): string[] {
   return text.split(gaps).filter(Boolean)
 }
 
-export function pairsOf(part: string): string[] {
-  const all = pairs(characters(part)).slice(0, -1)
-  const beyondAscii = all.filter((gram) => !ascii.test(gram))
-  return spread(beyondAscii.length ? beyondAscii : all)
+/**
+ * Pairs that every name and text with the word has. A text has no entry for a pair that is ASCII as it is written
+ * there, so the spelling with the fewest others decides.
+ */
+export function pairsOf(word: string): string[] {
+  const all = pairs(characters(word)).slice(0, -1)
+  for (const spelling of [fold(word), ...spellings(word)]) {
+    const written = pairs(lowerCaseLetters(spelling))
+    const readable = all.filter((_, at) => !ascii.test(written[at]))
+    if (readable.length) return spread(readable)
+  }
+  return spread(all)
 }
 
 export function beginningWith(character: string): [from: string, to: string] {

@@ -9,6 +9,7 @@ import {
   unindexed,
 } from '#catalogue/search/candidates'
 import { fold } from '#catalogue/search/fold'
+import { asTyped } from '#catalogue/search/forms'
 import { compare, isPlain, readWords, type WordsRead, type Word } from '#catalogue/search/words'
 import { UnpricedTypes, type CourseType } from '#catalogue/terms'
 import { openToAll } from '#catalogue/visibility'
@@ -83,7 +84,8 @@ export class Matches {
     else {
       const [first] = this.#words
       const word = this.#words.find(({ teachers }) => !teachers.length) ?? first
-      const [found, ...others] = [...word.forms.map(havingWord), ...besides]
+      const having = word.forms.map((form) => havingWord(asTyped(word, form)))
+      const [found, ...others] = [...having, ...besides]
       for (const other of others) found.union(other)
       if (word.teachers.length) found.union(taughtBy(word.teachers))
       joinIds(query, found, 'found')

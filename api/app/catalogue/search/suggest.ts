@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { havingPairs, joinIds } from '#catalogue/search/candidates'
 import { fold } from '#catalogue/search/fold'
-import { readForms, type Term } from '#catalogue/search/forms'
+import { asTyped, readForms, type Term } from '#catalogue/search/forms'
 import { beginningWith, pairsOf } from '#catalogue/search/grams'
 import { displayOrder } from '#catalogue/search/matches'
 import { searchTerms, SuggestionLimit, type CourseType } from '#catalogue/terms'
@@ -67,9 +67,9 @@ function shortest({ forms }: Term): number {
   return Math.min(...forms.map(({ length }) => length))
 }
 
-function candidates({ forms }: Term): Query {
-  const ids = forms.map((form) =>
-    db.from(visible(form).limit(mostCandidates).as('some')).select('some.id as id')
+function candidates(term: Term): Query {
+  const ids = term.forms.map((form) =>
+    db.from(visible(asTyped(term, form)).limit(mostCandidates).as('some')).select('some.id as id')
   )
   const [found, ...others] = ids
   for (const other of others) found.union(other)

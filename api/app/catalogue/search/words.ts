@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { hasUnindexed, rarestPair } from '#catalogue/search/candidates'
 import { spellings } from '#catalogue/search/fold'
-import { readableSpellings, readForms, type Term } from '#catalogue/search/forms'
+import { asTyped, readableSpellings, readForms, type Term } from '#catalogue/search/forms'
 import { isPair, pairsOf } from '#catalogue/search/grams'
 import { CourseType } from '#catalogue/terms'
 import { likeContains } from '#core/query_rules'
@@ -83,7 +83,9 @@ async function pairsFor(words: Word[]): Promise<string[]> {
     .filter(({ provenByIndex }) => provenByIndex)
     .flatMap(({ forms }) => pairsOf(forms[0]))
   const others = words.filter((word) => !word.provenByIndex && isPlain(word))
-  const rarest = others.length && (await rarestPair(others.map(({ forms }) => forms[0]).join(' ')))
+  const rarest =
+    others.length &&
+    (await rarestPair(others.map((word) => asTyped(word, word.forms[0])).join(' ')))
   return rarest ? [...new Set([...own, rarest])] : own
 }
 

@@ -115,6 +115,10 @@ test.group('The index of the search', (group) => {
         numRuns: 40,
         examples: [
           [[{ name: '十', description: '一', type: 1, price: 0, teacherId: null }], ['１0', '十']],
+          [
+            [{ name: '造', description: '"b一 x1二', type: 7, price: 0, teacherId: null }],
+            ['"b一', 'x1二', '1二', '"b1'],
+          ],
         ],
       }
     )

@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test'
+
+export interface Effort {
+  clicks: number
+  keys: number
+  /** Documents loaded after the first one. */
+  loads: number
+}
+
+/** What a person's hands do on a page. A pasted text is two keys; a code read from the phone is typed. */
+export function handsOn(page: Page) {
+  const effort: Effort = { clicks: 0, keys: 0, loads: 0 }
+  let at = ''
+  page.on('domcontentloaded', () => {
+    effort.loads += Number(at !== '')
+    at = page.url()
+  })
+
+  return {
+    effort,
+    /** Where the errand begins; what was before it is not counted. */
+    begin(): void {
+      at = page.url()
+      Object.assign(effort, { clicks: 0, keys: 0, loads: 0 })
+    },
+    async click(target: Locator): Promise<void> {
+      effort.clicks++
+      await target.click()
+    },
+    /** Nothing that lies over the field is in a person's way, whose aim is the field that is seen. */
+    async clickField(target: Locator): Promise<void> {
+      effort.clicks++
+      await target.click({ force: true })
+    },
+    /** Types into what has the focus. */
+    async type(text: string): Promise<void> {
+      effort.keys += text.length
+      await page.keyboard.type(text)
+    },
+    async paste(text: string): Promise<void> {
+      effort.keys += 2
+      await page.keyboard.insertText(text)
+    },
+    async press(...keys: string[]): Promise<void> {
+      for (const key of keys) {
+        effort.keys++
+        await page.keyboard.press(key)
+      }
+    },
+    async choose(target: Locator, file: string): Promise<void> {
+      effort.clicks++
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), target.click()])
+      await chooser.setFiles(file)
+    },
+  }
+}
+
+export type Hands = ReturnType<typeof handsOn>
+
+/** Says the effort in the report and fails when it is beyond the limits of docs/screens.md. */
+export function expectAtMost({ effort }: Hands, most: Effort, info: TestInfo): void {
+  const { clicks, keys, loads } = effort
+  const text = `${clicks} clicks, ${keys} keys, ${loads} page loads`
+  info.annotations.push({ type: 'effort', description: text })
+  console.log(`${info.title}: ${text}`)
+  for (const name of ['clicks', 'keys', 'loads'] as const) {
+    expect(effort[name], `${info.title}: ${name}`).toBeLessThanOrEqual(most[name])
+  }
+}
