@@ -225,9 +225,11 @@ function count(output) {
     flaky: listed('flaky'),
     titles: [
       ...listed('failed'),
-      ...[...plain.matchAll(/^❯ (.+ \/ .+)$|^ FAIL {2}(.+)$/gm)].map(
-        ([, japa, unit]) => japa ?? unit
+      ...[...plain.matchAll(/^ FAIL {2}(.+)$/gm)].map(([, title]) => title),
+      ...[...plain.matchAll(/^❯ (.+ \/ .+)\n(?:(?!❯).*\n)*?.*ℹ (.+)$/gm)].map((said) =>
+        said.slice(1).join(': ')
       ),
+      ...[...plain.matchAll(/^REFUSED in .+$/gm)].map(([line]) => line),
     ],
     passed: inLine('passed') + sum(/^\s+(\d+) passed \(/gm) + sum(/^ {2}(\d+) flaky$/gm),
     failed: inLine('failed') + sum(/^\s+(\d+) failed$/gm),

@@ -9,6 +9,7 @@ import { emptyOnlyWhatWasWritten } from './empty_tables.js'
 import { makeLimitersFresh } from './fresh_limiters.js'
 import { waitOutMidnight } from './no_midnight.js'
 import { keepConnectionsQuiet } from './quiet_connections.js'
+import { keepRefusedCalls } from './refused_calls.js'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -31,6 +32,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onGroup((group) => {
     group.each.setup(() => waitOutMidnight())
     group.each.setup(forgetVersions)
+    group.each.setup(keepRefusedCalls)
   })
   if (['functional', 'kill'].includes(suite.name)) {
     return suite.setup(() => testUtils.httpServer().start())

@@ -1,0 +1,22 @@
+import { ApiClient } from '@japa/api-client'
+import type { Test } from '@japa/runner/core'
+
+const refused: string[] = []
+
+ApiClient.teardown((response) => {
+  if (response.status() < 400) return
+  const { method, url } = response.response.request as unknown as { method: string; url: string }
+  refused.push(`${method} ${new URL(url).pathname}: ${response.status()} ${response.text()}`)
+})
+
+/** What was refused to a test that failed is said at the end of the run: often the test has read on without it. */
+const ofFailed: string[] = []
+process.on('exit', () => ofFailed.forEach((line) => console.log(line)))
+
+export function keepRefusedCalls() {
+  refused.length = 0
+  return (hasError: boolean, test: Test<any>) => {
+    if (!hasError) return
+    for (const call of refused) ofFailed.push(`REFUSED in ${test.title}: ${call.slice(0, 500)}`)
+  }
+}
