@@ -32,9 +32,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   cache: {
     provider: {
-      name: 'pages',
+      name: 'shelf',
       entrypoint: new URL('./src/cache/provider.ts', import.meta.url),
-      config: { entries: 600, bytes: 48 * 1024 * 1024 },
     },
   },
   // Scripts are files of this origin; styles, and what Astro must inline, are allowed by their hashes.

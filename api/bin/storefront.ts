@@ -7,13 +7,17 @@ checkKeys(process.env, ['INTERNAL_KEY'])
 // Imported late: they read the environment when they load.
 const { createLimitedServer } = await import('../server/limited_server.js')
 const { metricsPath, sendMetrics } = await import('../server/metrics.js')
+const { ownShelf } = await import('../server/shelf/own_shelf.js')
+const { purgePath, takePurge } = await import('../server/shelf/purge_calls.js')
 const { shopHandler } = await import('../server/shop.js')
 const { sendVisitReport } = await import('../server/visit_reports.js')
 
 const shop = await shopHandler()
-const server = createLimitedServer((request, response) =>
-  request.url === metricsPath ? sendMetrics(request, response) : shop(request, response)
-)
+const server = createLimitedServer((request, response) => {
+  if (request.url === metricsPath) return sendMetrics(request, response)
+  if (request.url === purgePath) return takePurge(ownShelf, request, response)
+  return shop(request, response)
+})
 
 server.listen(Number(process.env.PORT), process.env.HOST)
 const report = () => sendVisitReport(process.env.API_URL ?? '')

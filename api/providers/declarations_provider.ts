@@ -5,10 +5,12 @@ export default class DeclarationsProvider {
 
   async start() {
     const router = await this.app.container.make('router')
-    const { undeclaredRoutes } = await import('#core/http/routes_table')
+    const { shelvedRoutes, undeclaredRoutes } = await import('#core/http/routes_table')
+    const { registerShelvedRoutes } = await import('#core/http/shelved_routes')
     this.app.ready(() => {
       const silent = undeclaredRoutes(router)
       if (silent.length) throw new Error(`routes without a declaration: ${silent.join(', ')}`)
+      registerShelvedRoutes(shelvedRoutes(router))
     })
   }
 }

@@ -3,6 +3,9 @@ import { boardHandler } from './board.js'
 import type { Handler } from './handler.js'
 import { createLimitedServer } from './limited_server.js'
 import { metricsPath, sendMetrics } from './metrics.js'
+import { ownShelf } from './shelf/own_shelf.js'
+import { purgePath, takePurge } from './shelf/purge_calls.js'
+import { shelvedApi } from './shelf/visitors.js'
 import { shopHandler } from './shop.js'
 import { takeVisitReport, visitReportPath } from './visit_reports.js'
 
@@ -15,10 +18,12 @@ export async function createHttpServer() {
   const storefront = apiOnly ? undefined : await shopHandler()
   const httpServer = {
     server: undefined as Server | undefined,
-    open(api: Handler) {
+    open(framework: Handler) {
+      const api = shelvedApi(ownShelf, framework)
       httpServer.server = createLimitedServer((request, response) => {
         const url = request.url ?? '/'
         if (url === metricsPath) return sendMetrics(request, response)
+        if (url === purgePath) return takePurge(ownShelf, request, response)
         if (url === visitReportPath) return takeVisitReport(request, response)
         if (!storefront || !board || apiRoots.test(url)) return api(request, response)
         if (boardRoots.test(url)) return board(request, response)

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isInternalKey } from '../app/core/http/internal_key.js'
-import { pageCacheBytes, pageCachePages, pageCacheRequests } from '../app/core/metrics/metrics.js'
+import { pageCacheRequests } from '../app/core/metrics/metrics.js'
 import { observeRequest } from '../app/core/metrics/observe.js'
-import { metricsText, metricsType, readForMetrics } from '../app/core/metrics/reading.js'
+import { metricsText, metricsType } from '../app/core/metrics/reading.js'
 
 export const metricsPath = '/metrics'
 
@@ -28,18 +28,7 @@ export function observePage(request: IncomingMessage, response: ServerResponse):
   response.once('finish', () => {
     const seconds = (performance.now() - began) / 1_000
     observeRequest(request.method ?? '', 'shop', response.statusCode, seconds)
-    const result = String(response.getHeader('X-Page-Cache') ?? '')
+    const result = String(response.getHeader('X-Shelf') ?? '')
     if (cacheResults.has(result)) pageCacheRequests.inc({ result: result.toLowerCase() })
   })
 }
-
-/** The built shop leaves it there, because it has modules of its own. */
-const held = Symbol.for('zhuxue.page-cache')
-
-readForMetrics(() => {
-  const cache: unknown = Reflect.get(globalThis, held)
-  if (typeof cache !== 'function') return
-  const { bytes, pages } = cache()
-  pageCacheBytes.set(bytes)
-  pageCachePages.set(pages)
-})

@@ -5,6 +5,8 @@ import type { Handler } from './handler.js'
 import { observePage } from './metrics.js'
 import { admitPage } from './page_limits.js'
 import { countPageVisit } from './page_visits.js'
+import { ownShelf } from './shelf/own_shelf.js'
+import { shelvedPages } from './shelf/pages.js'
 
 const built = fileURLToPath(new URL('../../storefront/dist/', import.meta.url))
 
@@ -17,11 +19,13 @@ export async function shopHandler(): Promise<Handler> {
   const files = builtFiles(`${built}client/`, '/_astro/', {
     headers: { 'Cache-Control': 'public, max-age=3600' },
   })
-  const pages = (...[request, response]: Parameters<Handler>) => {
+  const astro: Handler = (request, response) => handler(request, response, undefined, { preloads })
+  const kept = shelvedPages(ownShelf, astro)
+  const pages: Handler = (request, response) => {
     observePage(request, response)
     if (!admitPage(request, response)) return
     countPageVisit(request, response)
-    handler(request, response, undefined, { preloads })
+    return kept(request, response)
   }
-  return (request, response) => files(request, response, () => pages(request, response))
+  return (request, response) => files(request, response, () => void pages(request, response))
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { restoreFunnelCounts, noteInFunnel, takeFunnelCounts } from '../app/core/funnel_tally.js'
 import { isInternalKey } from '../app/core/http/internal_key.js'
+import { smallBodyOf } from './small_body.js'
 
 export const visitReportPath = '/internal/course-visits'
-const mostBytes = 1_000_000
 const timeoutMs = 3_000
 
 type Reported = [courseId: number, visits: number]
@@ -34,24 +34,9 @@ export async function takeVisitReport(
 ): Promise<void> {
   // Without the key it is as missing as anything else.
   const isOurs = request.method === 'POST' && isInternalKey(request.headers['x-internal-key'])
-  const report = isOurs ? parse(await bodyOf(request)) : null
+  const report = isOurs ? parse(await smallBodyOf(request)) : null
   for (const [courseId, visits] of report ?? []) noteInFunnel('visits', courseId, visits)
   response.writeHead(report ? 204 : isOurs ? 400 : 404, { 'Cache-Control': 'no-store' }).end()
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = []
-  let bytes = 0
-  try {
-    for await (const part of request) {
-      bytes += part.length
-      if (bytes > mostBytes) return ''
-      parts.push(part)
-    }
-  } catch {
-    return ''
-  }
-  return Buffer.concat(parts).toString()
 }
 
 function parse(text: string): Reported[] | null {

@@ -62,6 +62,10 @@ export default await Env.create(new URL('../../', import.meta.url), {
   PROOFS: Env.schema.enum.optional(['on', 'off'] as const),
   /** Comma-separated. */
   STOREFRONT_URLS: Env.schema.string.optional(),
+  /** All API processes, comma-separated. */
+  API_URLS: Env.schema.string.optional(),
+  /** Memory for what visitors read, in each process; 0 keeps nothing. */
+  SHELF_MB: Env.schema.number.optional(),
   TRUST_PROXY: Env.schema.string.optional(),
   SHUTDOWN_SECONDS: Env.schema.number.optional(),
   /** Who must have a second factor: admins in production, nobody elsewhere. */

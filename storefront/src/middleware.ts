@@ -12,7 +12,6 @@ const hosts = {
 }
 
 export const onRequest = defineMiddleware(async (context, next) => {
-  if (context.url.pathname === '/internal/purge') return next()
   context.locals.site = await loadSite()
 
   const response = await finished(await next(), context.locals.preloads ?? {})

@@ -1,17 +1,21 @@
 import type Course from '#catalogue/course'
-import { CourseType } from '#catalogue/terms'
+import { tagsOfChange } from '#catalogue/course_tags'
 import { purgeAfterCommit } from '#core/pages'
 import type { Trx } from '#core/transaction'
 
+/** Its own pages, those that show it, and those of what is reached through it. */
 export async function purgeCourse(trx: Trx, course: Course): Promise<void> {
+  const { id } = course
   const parents = await trx
     .from('course_models')
-    .where('model_course_id', course.id)
+    .where('model_course_id', id)
     .select('course_id as id')
-  const related = await trx.from('courses').where('related_course_id', course.id).select('id')
+  const models = await trx
+    .from('course_models')
+    .where('course_id', id)
+    .select('model_course_id as id')
+  const related = await trx.from('courses').where('related_course_id', id).select('id')
 
-  const pages = [course.id, ...[...parents, ...related].map(({ id }) => id)]
-  const tags = ['courses', ...new Set(pages.map((id) => `course:${id}`))]
-  if (course.courseType === CourseType.Article) tags.push('articles')
-  purgeAfterCommit(trx, tags)
+  const others = [...parents, ...models, ...related].map((other) => `course:${other.id}`)
+  purgeAfterCommit(trx, [...new Set([...tagsOfChange([course]), ...others])])
 }

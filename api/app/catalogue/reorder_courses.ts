@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { reordered, renumber } from '#catalogue/display_order'
-import { CourseType, messages } from '#catalogue/terms'
+import { tagsOfLists } from '#catalogue/course_tags'
+import { messages, type CourseType } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { purgeAfterCommit } from '#core/pages'
 import { NotFound, Refusal } from '#core/http/refusal'
@@ -40,6 +41,6 @@ export async function reorderCourses(ctx: HttpContext, move: Move): Promise<void
       before: { place: ids.indexOf(source.id) + 1 },
       after: { place: order.indexOf(source.id) + 1, before },
     })
-    purgeAfterCommit(trx, type === CourseType.Article ? ['courses', 'articles'] : ['courses'])
+    purgeAfterCommit(trx, tagsOfLists(type))
   })
 }

@@ -2,9 +2,13 @@ import '#comments/admin/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { commentListValidator, commentValidator } from '#comments/validators'
+import type { Shelving } from '#core/http/offer_to_shelf'
 import { lists, writes } from '#core/http/declaration'
 import { admin, anyone, member } from '#core/http/policies'
 
+const ofCourse: Shelving = {
+  tags: ({ request }) => [`course:${Number(request.input('courseId'))}`],
+}
 const { Comments } = controllers.comments
 
 router
@@ -12,7 +16,7 @@ router
     router
       .get('/', [Comments, 'index'])
       .as('index')
-      .use(lists(anyone, commentListValidator, { wholeFor: admin }))
+      .use(lists(anyone, commentListValidator, { wholeFor: admin, shelf: ofCourse }))
     router
       .post('/', [Comments, 'store'])
       .as('store')

@@ -1,37 +1,56 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
+import { purgeHere } from '#core/purges_here'
 import { afterCommit, type Trx } from '#core/transaction'
 
 const timeoutMs = 3000
-const storefronts = (env.get('STOREFRONT_URLS') ?? `http://127.0.0.1:${env.get('PORT')}`)
-  .split(',')
-  .filter(Boolean)
+const listed = (urls: string) => urls.split(',').filter(Boolean)
+const others = [
+  ...listed(env.get('STOREFRONT_URLS') ?? `http://127.0.0.1:${env.get('PORT')}`),
+  ...listed(env.get('API_URLS') ?? ''),
+]
+const isAlone = env.get('NODE_ENV') === 'test' && !env.get('STOREFRONT_URLS') && !env.get('API_URLS')
 
-/** After the commit and not before: a page rendered earlier would be cached with the old facts. */
+/** After the commit and not before: a page rendered earlier would be kept with the old facts. */
 export function purgeAfterCommit(trx: Trx, tags: string[]): void {
   afterCommit(trx, () => purge(tags))
 }
 
-/** Never throws: an unreachable storefront drops its pages by restarting, or within their short life. */
+/** Never throws: a process out of reach drops its pages by restarting, or within their short life. */
 export async function purge(tags: string[]): Promise<void> {
-  if (env.get('NODE_ENV') === 'test' && !env.get('STOREFRONT_URLS')) return
-  await Promise.all(storefronts.map((url) => purgeOne(url, tags)))
+  purgeHere(tags)
+  if (isAlone) return
+  await Promise.all(others.map((url) => purgeAt(url, tags)))
+}
+
+async function purgeAt(url: string, tags: string[]): Promise<void> {
+  try {
+    const addresses = await addressesOf(url)
+    await Promise.all(addresses.map((address) => purgeOne(address, tags)))
+  } catch (error) {
+    logger.warn({ err: error, url, tags }, 'pages and answers were not purged')
+  }
+}
+
+/** A name may stand for several processes, as that of a service with replicas does, and each has a shelf of its own. */
+async function addressesOf(url: string): Promise<string[]> {
+  const { protocol, hostname, port } = new URL(url)
+  if (protocol !== 'http:' || hostname === 'localhost' || isIP(hostname)) return [url]
+  const found = await lookup(hostname, { all: true })
+  return found.map(({ address, family }) => {
+    const host = family === 6 ? `[${address}]` : address
+    return `http://${host}:${port || 80}`
+  })
 }
 
 async function purgeOne(url: string, tags: string[]): Promise<void> {
-  try {
-    const response = await fetch(`${url}/internal/purge`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'origin': url,
-        'x-internal-key': env.get('INTERNAL_KEY'),
-      },
-      body: JSON.stringify({ tags }),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok) throw new Error(`HTTP ${response.status}`)
-  } catch (error) {
-    logger.warn({ err: error, storefront: url, tags }, 'a storefront did not purge its pages')
-  }
+  const response = await fetch(new URL('/internal/purge', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-internal-key': env.get('INTERNAL_KEY') },
+    body: JSON.stringify({ tags }),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`)
 }

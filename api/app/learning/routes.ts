@@ -15,19 +15,20 @@ import '#learning/explanations/routes'
 import '#learning/transcript/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
+import { ofOneCourse } from '#catalogue/course_tags'
 import { nothing, reads } from '#core/http/declaration'
 import { anyone, courseReader, member } from '#core/http/policies'
 import { myCoursesValidator } from '#learning/validators'
 
 const { Chapters, Handouts, MyCourses, PublishedChapters } = controllers.learning
-const whole = { wholeFor: courseReader }
+const chapters = { wholeFor: courseReader, shelf: ofOneCourse }
 
 router
   .group(() => {
-    router.get('/:id/chapters', [Chapters, 'index']).use(reads(anyone, nothing, whole))
+    router.get('/:id/chapters', [Chapters, 'index']).use(reads(anyone, nothing, chapters))
     router
       .get('/:id/published-chapters', [PublishedChapters, 'index'])
-      .use(reads(anyone, nothing, whole))
+      .use(reads(anyone, nothing, chapters))
   })
   .prefix('/api/public/courses')
   .as('learning')

@@ -1,6 +1,5 @@
 /** Technical figures of the storefront. Figures with a business meaning live in the terms of the api. */
 export const ToastSeconds = 3
-export const FreshSeconds = 300
 export const HomePageSize = 100
 export const HomeArticles = 5
 export const ListPageSize = 20

@@ -1,12 +1,12 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { addressValidator } from '#accounts/addresses/validators'
-import { reads, writes } from '#core/http/declaration'
+import { nothing, reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
 
 const { Addresses, DefaultAddresses, Regions } = controllers.accounts.addresses
 
-router.get('/api/public/area', [Regions, 'index']).as('accounts.regions.index').use(reads(anyone))
+router.get('/api/public/area', [Regions, 'index']).as('accounts.regions.index').use(reads(anyone, nothing, { shelf: { tags: () => [] } }))
 
 router
   .group(() => {

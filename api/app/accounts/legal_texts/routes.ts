@@ -8,18 +8,19 @@ import {
   legalTextValidator,
 } from '#accounts/legal_texts/validators'
 import { legalTextKinds } from '#accounts/legal_texts/terms'
-import { auditedWrites, lists, reads, writes } from '#core/http/declaration'
+import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declaration'
 import { admin, anyone, member } from '#core/http/policies'
 
 const { AdminLegalTexts, Agreements, Consents, LegalTexts } = controllers.accounts.legalTexts
+const shelf = { tags: () => ['legal-texts'] }
 
 router
   .group(() => {
-    router.get('/', [LegalTexts, 'index']).use(reads(anyone))
+    router.get('/', [LegalTexts, 'index']).use(reads(anyone, nothing, { shelf }))
     router
       .get('/:kind', [LegalTexts, 'show'])
       .where('kind', new RegExp(`^(${legalTextKinds.join('|')})$`))
-      .use(reads(anyone, legalTextValidator))
+      .use(reads(anyone, legalTextValidator, { shelf }))
   })
   .prefix('/api/public/legal-texts')
   .as('accounts')

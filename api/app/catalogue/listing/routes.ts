@@ -1,5 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
+import { ofCourseList, ofOneCourse } from '#catalogue/course_tags'
 import { courseListValidator } from '#catalogue/validators'
 import { lists, nothing, reads } from '#core/http/declaration'
 import { anyone, courseReader } from '#core/http/policies'
@@ -9,8 +10,8 @@ const whole = { wholeFor: courseReader }
 
 router
   .group(() => {
-    router.get('/', [Courses, 'index']).use(lists(anyone, courseListValidator, whole))
-    router.get('/:id', [Courses, 'show']).use(reads(anyone, nothing, whole))
+    router.get('/', [Courses, 'index']).use(lists(anyone, courseListValidator, { ...whole, shelf: ofCourseList }))
+    router.get('/:id', [Courses, 'show']).use(reads(anyone, nothing, { ...whole, shelf: ofOneCourse }))
   })
   .prefix('/api/public/courses')
   .as('catalogue')

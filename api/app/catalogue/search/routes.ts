@@ -1,5 +1,6 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
+import { ofSearch } from '#catalogue/course_tags'
 import { searchValidator, suggestValidator } from '#catalogue/validators'
 import { lists, reads } from '#core/http/declaration'
 import { anyone } from '#core/http/policies'
@@ -9,9 +10,9 @@ const { Searches } = controllers.catalogue.search
 router
   .get('/api/public/search', [Searches, 'index'])
   .as('catalogue.search.index')
-  .use(lists(anyone, searchValidator))
+  .use(lists(anyone, searchValidator, { shelf: ofSearch }))
 
 router
   .get('/api/public/search/suggestions', [Searches, 'suggest'])
   .as('catalogue.search.suggest')
-  .use(reads(anyone, suggestValidator))
+  .use(reads(anyone, suggestValidator, { shelf: ofSearch }))

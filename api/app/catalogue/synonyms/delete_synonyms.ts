@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lockSynonyms } from '#catalogue/synonyms/lock_synonyms'
 import { audit } from '#core/audit/audit'
+import { purgeAfterCommit } from '#core/pages'
 import { transaction } from '#core/transaction'
 
 export async function deleteSynonyms(ctx: HttpContext, id: number): Promise<void> {
@@ -13,5 +14,6 @@ export async function deleteSynonyms(ctx: HttpContext, id: number): Promise<void
       before: { words },
       after: null,
     })
+    purgeAfterCommit(trx, ['synonyms'])
   })
 }

@@ -4,6 +4,7 @@ import { soundOf, writeSounds } from '#catalogue/search/sounds'
 import { lockSynonyms } from '#catalogue/synonyms/lock_synonyms'
 import { SynonymLimit, synonymMessages, takenText } from '#catalogue/synonyms/terms'
 import { audit } from '#core/audit/audit'
+import { purgeAfterCommit } from '#core/pages'
 import { Refusal } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
@@ -13,7 +14,7 @@ interface Form {
   lockVersion?: number
 }
 
-/** A new group, or other words for one. What is not cached needs no purge: the next search reads them. */
+/** A new group, or other words for one. */
 export async function saveSynonyms(
   ctx: HttpContext,
   id: number | null,
@@ -41,6 +42,7 @@ export async function saveSynonyms(
       before: before && { words: before.words },
       after: { words: distinct.map(([, word]) => word) },
     })
+    purgeAfterCommit(trx, ['synonyms'])
     return groupId
   })
 }

@@ -5,6 +5,7 @@ import app from '@adonisjs/core/services/app'
 import { checkDeclaration, recordValidators } from '#core/http/declaration_checks'
 import type { Policy } from '#core/http/policies'
 import type { RateClass } from '#config/rates'
+import { offerToShelf, type Shelving } from '#core/http/offer_to_shelf'
 import { count } from '#core/http/rates'
 import { isTelephone } from '#core/plain_rules'
 import { TelephoneSearch } from '#core/plain_rules'
@@ -22,6 +23,8 @@ export interface Declaration {
   wholeFor?: Policy
   beforePasswordChange: boolean
   beforeSecondFactor: boolean
+  /** Its answers to visitors are the same for all of them, and kept for the next one. */
+  shelf?: Shelving
 }
 
 export const nothing = Symbol('takes nothing')
@@ -64,14 +67,20 @@ function declare(declaration: Declaration): DeclaredMiddleware {
     if (app.inProduction) await next()
     else await checked(ctx, next, declaration)
     wrap(ctx)
+    if (declaration.shelf) offerToShelf(ctx, declaration.shelf)
   }
   return Object.assign(middleware, { declaration })
 }
 
 export function fieldsSearchedByTelephone(takes: Takes): string[] {
-  if (takes === nothing) return []
+  const fields = fieldsOf(takes)
+  return Object.keys(fields).filter((name) => fields[name].pattern === TelephoneSearch)
+}
+
+export function fieldsOf(takes: Takes): Record<string, any> {
+  if (takes === nothing) return {}
   const { properties = {} } = takes.toJSONSchema() as { properties?: Record<string, any> }
-  return Object.keys(properties).filter((name) => properties[name].pattern === TelephoneSearch)
+  return properties
 }
 
 /** For filters of another route that travel in a field: the rate of reveals counts them too. */

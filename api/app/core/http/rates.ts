@@ -18,13 +18,27 @@ export const areRatesOff = env.get('RATE_LIMITS') === 'off'
 export async function count(ctx: HttpContext, rate: RateClass): Promise<void> {
   if (areRatesOff || isInternal(ctx)) return
 
-  const { calls, every, shared, perAddress } = rates[rate]
-  const limit = limiter.use(shared ? 'database' : 'memory', { requests: calls, duration: every })
-  const person = perAddress ? undefined : ctx.currentUser?.id
-  const key = `${rate}:${person ?? addressOf(ctx.request.ip())}`
+  const person = rates[rate].perAddress ? undefined : ctx.currentUser?.id
+  await consume(rate, person ?? addressOf(ctx.request.ip()))
+}
 
+/** One call of a visitor whom the shelf answers. False when the address has had its share. */
+export async function admitsVisitor(ip: string, rate: RateClass): Promise<boolean> {
+  if (areRatesOff) return true
   try {
-    await limit.consume(key)
+    await consume(rate, addressOf(ip))
+    return true
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error
+    return false
+  }
+}
+
+async function consume(rate: RateClass, who: number | string): Promise<void> {
+  const { calls, every, shared } = rates[rate]
+  const limit = limiter.use(shared ? 'database' : 'memory', { requests: calls, duration: every })
+  try {
+    await limit.consume(`${rate}:${who}`)
   } catch (error) {
     if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
     throw new TooManyRequests(error.response.availableIn)

@@ -1,5 +1,7 @@
 import type { Router } from '@adonisjs/core/http'
-import type { Declaration, DeclaredMiddleware } from '#core/http/declaration'
+import { fieldsOf, type Declaration, type DeclaredMiddleware } from '#core/http/declaration'
+import { admitsVisitor } from '#core/http/rates'
+import type { ShelvedRoute } from '#core/http/shelved_routes'
 
 export interface RegisteredRoute {
   /** `GET /api/orders/:orderNo`, as `data/routes.csv` calls it. */
@@ -31,4 +33,17 @@ export function undeclaredRoutes(router: Router): string[] {
   return registeredRoutes(router)
     .filter((route) => !route.declaration || !route.name)
     .map(({ key }) => key)
+}
+
+/** What the shelf has to know before the framework is asked. */
+export function shelvedRoutes(router: Router): ShelvedRoute[] {
+  return registeredRoutes(router).flatMap(({ pattern, declaration }) =>
+    declaration?.shelf
+      ? {
+          pattern,
+          names: new Set(Object.keys(fieldsOf(declaration.takes))),
+          admits: (ip: string) => admitsVisitor(ip, declaration.rate),
+        }
+      : []
+  )
 }

@@ -64,14 +64,16 @@ export const scheduleEvery = gauge(
 
 export const pageCacheRequests = counter(
   'zhuxue_page_cache_requests_total',
-  'Pages of the shop by what the page cache did: hit, miss, pass (purged while rendered)',
+  'Pages of the shop by what the shelf did: hit, miss, pass (purged while rendered)',
   'result'
 )
-export const pageCacheBytes = gauge(
-  'zhuxue_page_cache_bytes',
-  'Bytes of pages that the page cache holds'
+export const shelfRequests = counter(
+  'zhuxue_shelf_requests_total',
+  'Answers of the API to visitors by what the shelf did: hit, miss, pass (purged while rendered)',
+  'result'
 )
-export const pageCachePages = gauge('zhuxue_page_cache_pages', 'Pages that the page cache holds')
+export const shelfBytes = gauge('zhuxue_shelf_bytes', 'Bytes of pages and answers on the shelf')
+export const shelfAnswers = gauge('zhuxue_shelf_answers', 'Pages and answers on the shelf')
 
 export const hashing = gauge(
   'zhuxue_password_hashing',

@@ -2,6 +2,7 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { lists, nothing, reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
+import { ofToday } from '#exams/wrong_questions/today'
 import {
   answerAgainValidator,
   bookmarkValidator,
@@ -30,7 +31,7 @@ router
 
 router
   .group(() => {
-    router.get('/', [TodayQuestions, 'show']).as('show').use(reads(anyone, nothing))
+    router.get('/', [TodayQuestions, 'show']).as('show').use(reads(anyone, nothing, { shelf: ofToday }))
     router
       .post('/answer', [TodayQuestions, 'answer'])
       .as('answer')

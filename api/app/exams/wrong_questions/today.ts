@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type { CurrentUser } from '#core/current_user'
+import type { Shelving } from '#core/http/offer_to_shelf'
 import { Refusal } from '#core/http/refusal'
 import { BusinessZone, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
@@ -13,6 +14,17 @@ import { recordJudged } from '#exams/wrong_questions/record_judged'
 import { streakOf } from '#exams/wrong_questions/streak'
 import { WrongSource, wrongMessages } from '#exams/wrong_questions/terms'
 import { businessDay } from '#learning/entitlements/validity'
+
+/** What is withheld changes with every open test, and the day ends for everybody at once. */
+export const ofToday: Shelving = {
+  tags: () => [],
+  seconds: () => Math.min(10, Math.floor(secondsLeftOfDay())),
+}
+
+function secondsLeftOfDay(): number {
+  const here = now().setZone(BusinessZone)
+  return here.endOf('day').diff(here).as('seconds')
+}
 
 /** The question of today without its key, and yesterday's with its explanation. */
 export async function todayQuestion(user: CurrentUser | null) {

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro'
-import { FreshSeconds } from '~/lib/config'
+import { FreshSeconds } from '@zhuxue/api/freshness'
 
 /** The api purges these tags after a commit (docs/product.md 2.16). Nothing personal may be in a cached page. */
 export function cachePage(page: Pick<APIContext, 'cache' | 'locals'>, tags: string[]): void {

@@ -29,7 +29,10 @@ export async function loadCoursePage(
   const models = parentCourse && !isBundle(parentCourse) ? parentCourse.models : course.models
 
   const shown = [course, parentCourse, course.relatedCourse].filter((one) => !!one)
-  cachePage(page, ['courses', ...shown.map((one) => `course:${one.courseId}`)])
+  cachePage(
+    page,
+    shown.map((one) => `course:${one.courseId}`)
+  )
   return {
     course,
     chapters: tree?.chapters ?? [],

@@ -1,0 +1,38 @@
+import { CourseType } from '#catalogue/terms'
+import type { Shelving } from '#core/http/offer_to_shelf'
+
+interface Changed {
+  id: number
+  courseType: CourseType
+}
+
+/** What a change of these courses purges: their own pages and the lists in which they may stand. */
+export function tagsOfChange(courses: readonly Changed[]): string[] {
+  const tags = courses.flatMap(({ id, courseType }) => [
+    `course:${id}`,
+    ...tagsOfLists(courseType),
+  ])
+  return [...new Set(tags)]
+}
+
+export function tagsOfLists(type: CourseType): string[] {
+  const lists = ['courses', `courses:${type}`]
+  return type === CourseType.Article ? [...lists, 'articles'] : lists
+}
+
+/** What is about one course, which the path names. */
+export const ofOneCourse: Shelving = {
+  tags: ({ params }) => [`course:${Number(params.id)}`, 'params'],
+}
+
+/** A list of some types is dropped with courses of these only. A code lowers prices until its channel changes. */
+export const ofCourseList: Shelving = {
+  tags({ request }) {
+    if (request.input('exclusiveCode')) return null
+    const types = [request.input('courseType') ?? []].flat().filter((type) => type !== '')
+    const lists = types.length ? types.map((type) => `courses:${Number(type)}`) : ['courses']
+    return request.input('courseName') ? [...lists, 'synonyms'] : lists
+  },
+}
+
+export const ofSearch: Shelving = { tags: () => ['courses', 'synonyms'] }

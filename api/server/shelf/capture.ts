@@ -1,0 +1,108 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+/** An answer that asked to be kept, held back until it is whole. */
+export interface Captured {
+  body: Buffer
+  /** Without those that stood there before, which belong to the one response. */
+  headers: OutgoingHttpHeaders
+  maxAge: number
+  tags: string[]
+}
+
+type Head = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined
+
+const ofOneResponse = new Set(['x-request-id', 'content-length', 'date'])
+
+/**
+ * Runs `handle`. An answer with `CDN-Cache-Control: max-age` is held back and returned; any other goes out as it comes,
+ * and null says so. Neither of the two headers is for browsers.
+ */
+export function capture(
+  response: ServerResponse,
+  handle: () => unknown,
+  { holds = true } = {}
+): Promise<Captured | null> {
+  const { promise, resolve } = Promise.withResolvers<Captured | null>()
+  const before = response.getHeaders()
+  const parts: Buffer[] = []
+  let offer: { maxAge: number; tags: string[] } | null | undefined
+
+  const finish = (captured: Captured | null) => {
+    for (const name of ['writeHead', 'write', 'end']) Reflect.deleteProperty(response, name)
+    resolve(captured)
+  }
+  const isHeld = () => {
+    if (offer === undefined) {
+      offer = holds ? offerOf(response) : null
+      response.removeHeader('CDN-Cache-Control')
+      response.removeHeader('Cache-Tag')
+      if (!offer) finish(null)
+    }
+    return offer !== null
+  }
+  const keep = (chunk: unknown, encoding: unknown) => {
+    if (typeof chunk === 'string') parts.push(Buffer.from(chunk, encodingOf(encoding)))
+    else if (chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
+  }
+
+  Object.assign(response, {
+    writeHead(status: number, ...[first, second]: [(string | Head)?, Head?]) {
+      response.statusCode = status
+      if (typeof first === 'string') response.statusMessage = first
+      setHead(response, typeof first === 'string' ? second : first)
+      return isHeld() ? response : response.writeHead(status)
+    },
+    write(...given: Parameters<ServerResponse['write']>) {
+      if (!isHeld()) return response.write(...given)
+      keep(given[0], given[1])
+      callbackOf(given)?.()
+      return true
+    },
+    end(...given: unknown[]) {
+      if (!isHeld()) return response.end(...(given as []))
+      keep(given[0], given[1])
+      const callback = callbackOf(given)
+      if (callback) response.once('finish', callback)
+      finish({ ...offer!, body: Buffer.concat(parts), headers: newHeaders(response, before) })
+      return response
+    },
+  })
+  response.once('close', () => finish(null))
+  handle()
+  return promise
+}
+
+/** Null for what must not be shared: another status than 200, cookies, or what nobody offered. */
+function offerOf(response: ServerResponse) {
+  const maxAge = Number(/max-age=(\d+)/.exec(textOf(response, 'CDN-Cache-Control'))?.[1])
+  if (response.statusCode !== 200 || !maxAge) return null
+  if (response.hasHeader('Set-Cookie') || response.hasHeader('Content-Encoding')) return null
+  if (/no-store|private/.test(textOf(response, 'Cache-Control'))) return null
+  const tags = textOf(response, 'Cache-Tag').split(',')
+  return { maxAge, tags: tags.map((tag) => tag.trim()).filter(Boolean) }
+}
+
+const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '')
+
+function setHead(response: ServerResponse, head: Head): void {
+  if (Array.isArray(head)) {
+    for (let at = 0; at < head.length; at += 2)
+      response.appendHeader(String(head[at]), String(head[at + 1]))
+    return
+  }
+  for (const [name, value] of Object.entries(head ?? {}))
+    if (value !== undefined) response.setHeader(name, value)
+}
+
+function newHeaders(response: ServerResponse, before: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const entries = Object.entries(response.getHeaders())
+  return Object.fromEntries(
+    entries.filter(([name, value]) => value !== before[name] && !ofOneResponse.has(name))
+  )
+}
+
+const encodingOf = (given: unknown) =>
+  typeof given === 'string' ? (given as BufferEncoding) : undefined
+
+const callbackOf = (given: unknown[]) =>
+  given.find((one): one is () => void => typeof one === 'function')

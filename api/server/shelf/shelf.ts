@@ -1,0 +1,79 @@
+import type { Answer } from './answer.js'
+import { Renders, isPurged, type Render } from './renders.js'
+
+/** One answer may not take the place of all others. */
+const largestShare = 1 / 16
+
+/**
+ * Answers in memory, bounded by bytes; what nobody has read for longest makes room. A purge marks what is being
+ * rendered: an answer that began before it is sent once and not kept.
+ */
+export class Shelf {
+  #kept = new Map<string, { answer: Answer; expires: number; bytes: number }>()
+  #bytes = 0
+  #renders = new Renders()
+
+  constructor(
+    private readonly mostBytes: number,
+    private readonly now: () => number = Date.now
+  ) {}
+
+  find(key: string): Answer | undefined {
+    const kept = this.#kept.get(key)
+    if (!kept) return undefined
+    if (kept.expires <= this.now()) return void this.#drop(key)
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    return kept.answer
+  }
+
+  /** What somebody else is waiting for already. */
+  pending(key: string): Promise<Answer | null> | undefined {
+    return this.#renders.pending(key)
+  }
+
+  begin(key: string): Render {
+    return this.#renders.begin(key)
+  }
+
+  /** @returns whether it is kept */
+  end(key: string, render: Render, answer: Answer | null): boolean {
+    this.#renders.end(key, render, answer)
+    return answer !== null && !isPurged(render, answer) && this.#keep(key, answer)
+  }
+
+  purge(tags: readonly string[]): void {
+    this.#renders.purge(tags)
+    const purged = new Set(tags)
+    for (const [key, { answer }] of this.#kept)
+      if (answer.tags.some((tag) => purged.has(tag))) this.#drop(key)
+  }
+
+  get size(): number {
+    return this.#kept.size
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  #keep(key: string, answer: Answer): boolean {
+    this.#drop(key)
+    const bytes = answer.bytes + 2 * key.length
+    if (bytes > this.mostBytes * largestShare) return false
+    this.#kept.set(key, { answer, bytes, expires: this.now() + answer.maxAge * 1_000 })
+    this.#bytes += bytes
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.mostBytes) break
+      this.#drop(oldest)
+    }
+    return true
+  }
+
+  #drop(key: string): void {
+    const kept = this.#kept.get(key)
+    if (!kept) return
+    this.#kept.delete(key)
+    this.#bytes -= kept.bytes
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { awaitOffer, shelvedRouteOf } from '../../app/core/http/shelved_routes.js'
+import { shelfRequests } from '../../app/core/metrics/metrics.js'
+import { observeRequest } from '../../app/core/metrics/observe.js'
+import { clientAddress } from '../client_address.js'
+import type { Handler } from '../handler.js'
+import { keyOf, pathOf } from './key.js'
+import { serve } from './serve.js'
+import type { Shelf } from './shelf.js'
+
+/** Answers of the API to visitors, in front of the framework. Everybody else gets to the framework. */
+export function shelvedApi(shelf: Shelf, api: Handler): Handler {
+  return (request, response) => {
+    const route = isVisitor(request) ? shelvedRouteOf(pathOf(request.url!)) : undefined
+    const key = route && keyOf(request.url!, route.names)
+    if (!route || !key) return api(request, response)
+
+    if (request.method === 'GET') awaitOffer(request)
+    const began = performance.now()
+    const handle = () => {
+      countResult(response)
+      return api(request, response)
+    }
+    const admits = async () => {
+      if (!(await route.admits(clientAddress(request)))) return false
+      response.setHeader('X-Request-Id', request.headers['x-request-id'] ?? randomUUID())
+      countResult(response)
+      response.once('finish', () => {
+        const seconds = (performance.now() - began) / 1_000
+        observeRequest(request.method!, route.pattern, response.statusCode, seconds)
+      })
+      return true
+    }
+    return serve({ shelf, key, request, response, handle, admits })
+  }
+}
+
+/** Nobody who may be somebody, no call of our own shop, whose pages are kept themselves, and nothing with a body. */
+function isVisitor({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  if (headers.authorization || headers.cookie || headers['x-internal-key']) return false
+  return (
+    !headers['content-encoding'] &&
+    !headers['transfer-encoding'] &&
+    !Number(headers['content-length'] ?? 0)
+  )
+}
+
+function countResult(response: ServerResponse): void {
+  response.once('finish', () => {
+    const result = response.getHeader('X-Shelf')
+    if (result) shelfRequests.inc({ result: String(result).toLowerCase() })
+  })
+}

@@ -1,0 +1,19 @@
+import type { IncomingMessage } from 'node:http'
+
+const mostBytes = 1_000_000
+
+/** Of a call between our own processes; empty when it is too large or breaks off. */
+export async function smallBodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  try {
+    for await (const part of request) {
+      bytes += part.length
+      if (bytes > mostBytes) return ''
+      parts.push(part)
+    }
+  } catch {
+    return ''
+  }
+  return Buffer.concat(parts).toString()
+}
