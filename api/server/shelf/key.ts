@@ -15,6 +15,7 @@ export function keyOf(url: string, names: ReadonlySet<string>): string | null {
     if (name === null) return null
     if (names.has(name)) read.push([name, part])
   }
+  if (!read.length) return url.slice(0, end)
   read.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   return `${url.slice(0, end)}?${read.map(([, part]) => part).join('&')}`
 }

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Handler } from '../../../../server/handler.js'
+import { shelvedPages } from '../../../../server/shelf/pages.js'
+import { Shelf } from '../../../../server/shelf/shelf.js'
+
+export interface Shown {
+  body?: string
+  status?: number
+  maxAge?: number
+  tags?: string
+  headers?: Record<string, string>
+}
+
+interface Call {
+  method?: string
+  headers?: Record<string, string>
+}
+
+/** A shop whose pages are what the test says, behind a shelf and a real server. */
+export async function openShop({ bytes = 1_000_000 } = {}) {
+  const clock = { now: 0 }
+  const shelf = new Shelf(bytes, () => clock.now)
+  const renders: string[] = []
+  let show = async (_url: string): Promise<Shown> => ({})
+  const pages: Handler = async ({ url }, response) => {
+    renders.push(url!)
+    const { body = 'page', status = 200, maxAge = 300, tags = 'courses', ...shown } = await show(url!)
+    const offer = { 'CDN-Cache-Control': `max-age=${maxAge}`, 'Cache-Tag': tags }
+    response.writeHead(status, { 'content-type': 'text/html', ...offer, ...shown.headers })
+    response.write(body.slice(0, 2))
+    response.end(body.slice(2))
+  }
+  const server = createServer(shelvedPages(shelf, pages)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  async function open(path: string, { method = 'GET', headers = {} }: Call = {}) {
+    const call = request({ port, host: '127.0.0.1', path, method, headers }).end()
+    const [answer] = await once(call, 'response')
+    const parts: Buffer[] = []
+    for await (const part of answer) parts.push(part)
+    return {
+      status: answer.statusCode as number,
+      headers: answer.headers as IncomingHttpHeaders,
+      bytes: Buffer.concat(parts),
+      text: Buffer.concat(parts).toString(),
+    }
+  }
+  /** Asks and hangs up when told to. */
+  function leave(path: string) {
+    const call = request({ port, host: '127.0.0.1', path }).end().on('error', () => {})
+    return () => void call.destroy()
+  }
+  return {
+    clock,
+    leave,
+    shelf,
+    renders,
+    open,
+    shows: (next: Shown | typeof show) =>
+      void (show = typeof next === 'function' ? next : async () => next),
+    close: () => void server.close(),
+  }
+}
+
+/** A render that waits until it is let go. */
+export function heldRender(shown: Shown = {}) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  return {
+    begun: begun.promise,
+    letGo: resolve,
+    show: async () => {
+      begun.resolve()
+      await promise
+      return shown
+    },
+  }
+}
