@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { VineValidator } from '@vinejs/vine'
 import app from '@adonisjs/core/services/app'
-import { checkDeclaration, recordValidators } from '#core/http/declaration_checks'
+import { checkDeclaration, recordValidators, wasRefused } from '#core/http/declaration_checks'
 import type { Policy } from '#core/http/policies'
 import type { RateClass } from '#config/rates'
 import { offerToShelf, type Shelving } from '#core/http/offer_to_shelf'
@@ -66,8 +66,8 @@ function declare(declaration: Declaration): DeclaredMiddleware {
     if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
     if (app.inProduction) await next()
     else await checked(ctx, next, declaration)
+    if (declaration.shelf && !wasRefused(ctx)) offerToShelf(ctx, declaration.shelf)
     wrap(ctx)
-    if (declaration.shelf) offerToShelf(ctx, declaration.shelf)
   }
   return Object.assign(middleware, { declaration })
 }

@@ -48,7 +48,7 @@ export function checkDeclaration(ctx: HttpContext, declared: Declared, ran: Set<
 }
 
 /** What the exception handler has sent names its own code, a payload never does. */
-function wasRefused({ response }: HttpContext): boolean {
+export function wasRefused({ response }: HttpContext): boolean {
   const body = response.content?.[0]
   return body instanceof Object && (body as { code?: unknown }).code !== undefined
 }
