@@ -18,7 +18,7 @@ const children = [
   start('api', ['ace.js', 'serve', '--hmr', '--no-clear'], {
     PORT: ports.api,
     SERVE: 'api',
-    STOREFRONT_URLS: `http://127.0.0.1:${ports.shop}`,
+    SHELF_MB: 0,
   }),
   start('storefront', [at('node_modules/astro/bin/astro.mjs'), 'dev', '--port', ports.shop]),
   start('backoffice', [at('node_modules/vite/bin/vite.js'), '--port', ports.board, '--strictPort']),

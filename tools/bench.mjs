@@ -1,10 +1,10 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
  * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams`, `-- my-cert`,
- * `-- statistics`, `-- course-study`, `-- exports` and `-- board` run those steps alone.
+ * `-- statistics`, `-- course-study`, `-- exports`, `-- board` and `-- shelf` run those steps alone.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -25,17 +25,20 @@ import { newKeys } from './loopback/keys.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const rounds = 3
+/** As browsers ask. */
+const headers = { 'accept-encoding': 'gzip, br' }
 const exec = '--import=@poppinss/ts-exec'
 
 await ensureInstalled()
 await ensureMysqlServer()
-/** A step by itself asks for no page, so nothing has to be built for it. */
 const steps = {
   ...{ beats, exams, 'my-cert': myCertificates, statistics },
-  ...{ 'course-study': courseStudy, 'exports': longExports, board },
+  ...{ 'course-study': courseStudy, 'exports': longExports, board, shelf },
 }
 const alone = steps[process.argv.at(2)]
-if (!alone) await buildWhatChanged()
+/** Other steps by themselves ask for no page, so nothing has to be built for them. */
+const asksForPages = !alone || alone === shelf
+if (asksForPages) await buildWhatChanged()
 const { default: autocannon } = await import('autocannon')
 
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-bench-'))
@@ -66,22 +69,10 @@ async function everything() {
   )
   const { courseId } = JSON.parse(readFileSync(queries, 'utf8'))
 
-  const page = '/index/courses?courseType=1'
   const bare = await serve('tools/bench/bare/catalogue.mjs', [queries], settings)
-  const stillFile = 'bench-still.html'
-  writeFileSync(at('storefront/dist/client', stillFile), 'x')
-  const product = await serveProduct()
-  const html = await (await fetch(product.url + page)).text()
-  writeFileSync(at('storefront/dist/client', stillFile), html)
-  await product.stop()
   const ready = await serveProduct()
 
   const pairs = [
-    [
-      'cached catalogue page / static file of its size',
-      ready.url + page,
-      `${ready.url}/${stillFile}`,
-    ],
     [
       'API list of 20 / bare',
       `${ready.url}/api/public/courses?courseType=1&pageSize=20`,
@@ -94,9 +85,9 @@ async function everything() {
     ],
   ]
   for (const [name, ours, theirs] of pairs) console.log(await compare(name, ours, theirs))
-  rmSync(at('storefront/dist/client', stillFile), { force: true })
   await must(bench('sign_in.ts', { BENCH_URL: ready.url }))
   await ready.stop()
+  await shelf()
   await checkouts()
   await beats()
   await exams()
@@ -105,6 +96,30 @@ async function everything() {
   await courseStudy()
   await longExports()
   await catalogueAtTwoSizes()
+}
+
+/** What visitors get from memory, beside a server with one statement a question and beside one that sends a buffer. */
+async function shelf() {
+  const own = { ...(await mysql.create('zhuxue_shelf')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  await must(ace(['prepare'], { env: own, quiet: true }))
+  const product = await serveProduct({ ...own, WORKER: 'off', SHELF_MB: '64' })
+  const page = `${product.url}/index/courses?courseType=1`
+  const list = `${product.url}/api/public/courses?courseType=1&pageSize=20`
+  const { courseId } = (await (await fetch(list)).json()).courses[0]
+  const detail = `${product.url}/api/public/courses/${courseId}`
+  const bare = await serve('tools/bench/bare/shelf.mjs', [page, String(courseId)], own)
+  const pairs = [
+    ['list of visitors / one statement', list, `${bare.url}/list`],
+    ['detail of visitors / one statement', detail, `${bare.url}/detail`],
+    ['kept page / a buffer of it', page, `${bare.url}/page`],
+  ]
+  for (const [name, ours, theirs] of pairs) {
+    console.log(await compare(name, ours, theirs))
+    const spent = await Promise.all([spentBy(product, ours), spentBy(bare, theirs)])
+    console.log(`  processor time of a request: ${spent.map((us) => us.toFixed(0)).join(' / ')} µs`)
+  }
+  await product.stop()
+  await bare.stop()
 }
 
 /** Whole checkouts and additions to the cart, beside a bare server with the statements that the product sends. */
@@ -224,8 +239,10 @@ async function catalogueAtTwoSizes() {
     })
   )
   await small.stop()
-  await report(bench('purge.ts', { BENCH_URL: large.url, BENCH_TOKEN: large.token }))
   await large.stop()
+  const shop = await serveProduct({ ...large.settings, SHELF_MB: '64' })
+  await report(bench('purge.ts', { BENCH_URL: shop.url, BENCH_TOKEN: large.token }))
+  await shop.stop()
 }
 
 async function shopOf(name, courses) {
@@ -234,7 +251,7 @@ async function shopOf(name, courses) {
   const env = { ...own, ...keys, DEMO: 'off' }
   await must(ace(['prepare'], { env, quiet: true }))
   await must(bench('fill/catalogue.ts', env, [String(courses), token]))
-  return { ...(await serveProduct(own)), token }
+  return { ...(await serveProduct(own)), token, settings: own }
 }
 
 function bench(name, env, args = []) {
@@ -259,8 +276,19 @@ async function compare(name, ours, theirs) {
   return `${name}: ${Math.round((100 * a) / b)} %  (${Math.round(a)} / ${Math.round(b)} requests per second)`
 }
 
+/** Microseconds of the server's own process for each request; those of the database are not in it. */
+async function spentBy({ pid }, url) {
+  const ticks = () => {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+    return Number(stat[11]) + Number(stat[12])
+  }
+  const before = ticks()
+  const perSecond = await load(url, seconds)
+  return ((ticks() - before) * 10_000) / (perSecond * seconds)
+}
+
 async function load(url, duration) {
-  const result = await autocannon({ url, connections: 16, duration })
+  const result = await autocannon({ url, connections: 16, duration, headers })
   if (result.non2xx || result.errors)
     stop(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
   return result.requests.average
@@ -270,8 +298,10 @@ function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
+/** Without the shelf, which would answer instead of what is measured. */
 function serveProduct(own = settings) {
   return serve(exec, ['bin/server.ts'], {
+    SHELF_MB: '0',
     ...own,
     ...keys,
     NODE_ENV: 'production',
@@ -279,7 +309,7 @@ function serveProduct(own = settings) {
     RATE_LIMITS: 'off',
     PROOFS: 'off',
     SECOND_FACTOR_REQUIRED: 'nobody',
-    ...(alone && { SERVE: 'api' }),
+    ...(!asksForPages && { SERVE: 'api' }),
   })
 }
 

@@ -58,7 +58,8 @@ test.group('The doctor', () => {
       { set: { RATE_LIMITS: 'off' }, about: 'limits', level: 'wrong' },
       { set: { PROOFS: 'off' }, about: 'limits', level: 'wrong' },
       { set: { ALLOW_LOCAL_DRIVERS: 'true' }, about: 'drivers', level: 'doubtful' },
-      { set: { SERVE: 'api' }, about: 'page cache', level: 'wrong' },
+      { set: { SERVE: 'api' }, about: 'shelf', level: 'wrong' },
+      { set: { SERVE: 'api', STOREFRONT_URLS: 'http://a' }, about: 'shelf', level: 'doubtful' },
       { set: { AUDIT_ANCHORS: '' }, about: 'audit log', level: 'doubtful' },
     ])
     .run(({ assert }, { set, about, level }) => {
