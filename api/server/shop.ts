@@ -6,7 +6,7 @@ import { observePage } from './metrics.js'
 import { admitPage } from './page_limits.js'
 import { countPageVisit } from './page_visits.js'
 import { ownShelf } from './shelf/own_shelf.js'
-import { shelvedPages } from './shelf/pages.js'
+import { isKeptPage, shelvedPages } from './shelf/pages.js'
 
 const built = fileURLToPath(new URL('../../storefront/dist/', import.meta.url))
 
@@ -27,5 +27,8 @@ export async function shopHandler(): Promise<Handler> {
     countPageVisit(request, response)
     return kept(request, response)
   }
-  return (request, response) => files(request, response, () => void pages(request, response))
+  return (request, response) =>
+    isKeptPage(ownShelf, request.url!)
+      ? pages(request, response)
+      : files(request, response, () => void pages(request, response))
 }

@@ -8,10 +8,7 @@ interface Changed {
 
 /** What a change of these courses purges: their own pages and the lists in which they may stand. */
 export function tagsOfChange(courses: readonly Changed[]): string[] {
-  const tags = courses.flatMap(({ id, courseType }) => [
-    `course:${id}`,
-    ...tagsOfLists(courseType),
-  ])
+  const tags = courses.flatMap(({ id, courseType }) => [`course:${id}`, ...tagsOfLists(courseType)])
   return [...new Set(tags)]
 }
 

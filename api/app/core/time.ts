@@ -14,6 +14,11 @@ export function now(): DateTime {
   return clock()
 }
 
+/** The same in milliseconds, for what asks at each request. */
+export function nowMillis(): number {
+  return clock === running ? Date.now() + aheadMs : clock().toMillis()
+}
+
 export function setClock(next: (() => DateTime) | null): void {
   clock = next ?? running
   if (!next) aheadMs = 0

@@ -11,7 +11,10 @@ const shelf = { tags: () => ['params'] }
 router
   .group(() => {
     router.get('/params', [Params, 'index']).use(reads(anyone, paramsValidator, { shelf }))
-    router.get('/auth-type', [AuthTypes, 'show']).as('auth_type.show').use(reads(anyone, nothing, { shelf }))
+    router
+      .get('/auth-type', [AuthTypes, 'show'])
+      .as('auth_type.show')
+      .use(reads(anyone, nothing, { shelf }))
   })
   .prefix('/api/public')
   .as('settings')

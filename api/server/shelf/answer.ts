@@ -6,12 +6,19 @@ import type { Captured } from './capture.js'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
+/** One way to send it: the body and the whole head. */
+interface Sending {
+  body: Buffer
+  headers: OutgoingHttpHeaders
+}
+
 /** Kept plain and compressed, so that a hit computes nothing. */
 export interface Answer {
   etag: string
+  /** Of a 304. */
   headers: OutgoingHttpHeaders
   /** Those that are worth it, and always the plain one. */
-  bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>
+  sendings: { identity: Sending } & Partial<Record<Encoding, Sending>>
   tags: readonly string[]
   /** Seconds from the end of its rendering. */
   maxAge: number
@@ -25,25 +32,37 @@ const worthCompressing = 1_000
 /** Roughly what an entry costs beside its bodies. */
 const overhead = 2_000
 
-export async function buildAnswer({ body, headers, ...offer }: Captured): Promise<Answer> {
-  const twins =
+export async function buildAnswer({ body, maxAge, tags, ...captured }: Captured): Promise<Answer> {
+  const bodies: Partial<Record<Encoding, Buffer>> =
     body.length < worthCompressing
       ? {}
       : { gzip: await gzipAsync(body, { level: 6 }), br: await brotliAsync(body, brotliOptions) }
-  const bodies = { identity: body, ...twins }
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  return {
-    ...offer,
+  const { 'content-type': type, ...others } = captured.headers
+  const headers = {
+    // Browsers ask each time, so that an unpublished course is gone at once.
+    'cache-control': 'no-cache',
+    ...others,
     etag,
+    'vary': withEncoding(others.vary),
+  }
+  const sending = (own: Buffer, encoding?: Encoding): Sending => ({
+    body: own,
     headers: {
-      // Browsers ask each time, so that an unpublished course is gone at once.
-      'cache-control': 'no-cache',
+      ...(type && { 'content-type': type }),
       ...headers,
-      'etag': etag,
-      'vary': withEncoding(headers.vary),
+      ...(encoding && { 'content-encoding': encoding }),
+      'content-length': own.length,
     },
-    bodies,
-    bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, overhead),
+  })
+  return {
+    ...{ etag, headers, maxAge, tags },
+    sendings: {
+      identity: sending(body),
+      ...(bodies.gzip && { gzip: sending(bodies.gzip, 'gzip') }),
+      ...(bodies.br && { br: sending(bodies.br, 'br') }),
+    },
+    bytes: [body, ...Object.values(bodies)].reduce((sum, { length }) => sum + length, overhead),
   }
 }
 

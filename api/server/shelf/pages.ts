@@ -17,11 +17,15 @@ const names = new Set([
   'courseName',
 ])
 
+const keyOfPage = (url: string) => keyOf(url, names) ?? url
+
+/** Such an address is no file of the shop. */
+export const isKeptPage = (shelf: Shelf, url: string) => shelf.has(keyOfPage(url))
+
 /** Pages of the shop know nobody, so everybody gets the same. */
 export function shelvedPages(shelf: Shelf, pages: Handler): Handler {
   return (request, response) => {
     const handle = () => pages(request, response)
-    const key = keyOf(request.url!, names) ?? request.url!
-    return serve({ shelf, key, request, response, handle })
+    return serve({ shelf, key: keyOfPage(request.url!), request, response, handle })
   }
 }

@@ -6,7 +6,7 @@ export type Result = 'HIT' | 'MISS' | 'PASS'
 
 /** A `Range` is answered with the whole, as the framework does. */
 export function send(
-  { etag, headers, bodies }: Answer,
+  { etag, headers, sendings }: Answer,
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   result: Result
@@ -14,21 +14,12 @@ export function send(
   response.setHeader('X-Shelf', result)
   if (isKnown(asked['if-none-match'], etag)) {
     for (const name of ['Content-Length', 'Content-Type']) response.removeHeader(name)
-    response.writeHead(304, withoutType(headers)).end()
+    response.writeHead(304, headers).end()
     return
   }
-  const encoding = chooseEncoding(asked['accept-encoding'], bodies)
-  const body = bodies[encoding]!
-  response.writeHead(200, {
-    ...headers,
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    'Content-Length': body.length,
-  })
-  response.end(method === 'HEAD' ? undefined : body)
-}
-
-function withoutType({ 'content-type': _, ...others }: Answer['headers']) {
-  return others
+  const sending = sendings[chooseEncoding(asked['accept-encoding'], sendings)]!
+  response.writeHead(200, sending.headers)
+  response.end(method === 'HEAD' ? undefined : sending.body)
 }
 
 /** Weakly, as RFC 9110 says for GET. */
@@ -39,12 +30,11 @@ function isKnown(given: string | undefined, etag: string): boolean {
   return given.split(',').some((tag) => bare(tag) === bare(etag))
 }
 
-function chooseEncoding(accepted: string | undefined, bodies: Answer['bodies']): Encoding {
+function chooseEncoding(accepted: string | undefined, sendings: Answer['sendings']): Encoding {
   if (!accepted) return 'identity'
   const some = accepted.split(',').map((one) => one.trim().toLowerCase())
   const isAccepted = (name: Encoding) =>
     some.some((one) => one === name || (one.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(one)))
-  for (const name of ['br', 'gzip'] as const)
-    if (bodies[name] && isAccepted(name)) return name
+  for (const name of ['br', 'gzip'] as const) if (sendings[name] && isAccepted(name)) return name
   return 'identity'
 }

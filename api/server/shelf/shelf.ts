@@ -27,6 +27,10 @@ export class Shelf {
     return kept.answer
   }
 
+  has(key: string): boolean {
+    return this.#kept.has(key)
+  }
+
   /** What somebody else is waiting for already. */
   pending(key: string): Promise<Answer | null> | undefined {
     return this.#renders.pending(key)

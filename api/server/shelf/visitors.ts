@@ -18,14 +18,11 @@ export function shelvedApi(shelf: Shelf, api: Handler): Handler {
 
     if (request.method === 'GET') awaitOffer(request)
     const began = performance.now()
-    const handle = () => {
-      countResult(response)
-      return api(request, response)
-    }
+    response.once('finish', () => countResult(response))
+    const handle = () => api(request, response)
     const admits = async () => {
       if (!(await route.admits(clientAddress(request)))) return false
       response.setHeader('X-Request-Id', request.headers['x-request-id'] ?? randomUUID())
-      countResult(response)
       response.once('finish', () => {
         const seconds = (performance.now() - began) / 1_000
         observeRequest(request.method!, route.pattern, response.statusCode, seconds)
@@ -48,8 +45,6 @@ function isVisitor({ method, headers }: IncomingMessage): boolean {
 }
 
 function countResult(response: ServerResponse): void {
-  response.once('finish', () => {
-    const result = response.getHeader('X-Shelf')
-    if (result) shelfRequests.inc({ result: String(result).toLowerCase() })
-  })
+  const result = response.getHeader('X-Shelf')
+  if (result) shelfRequests.inc({ result: String(result).toLowerCase() })
 }

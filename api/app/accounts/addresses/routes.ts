@@ -6,7 +6,10 @@ import { anyone, member } from '#core/http/policies'
 
 const { Addresses, DefaultAddresses, Regions } = controllers.accounts.addresses
 
-router.get('/api/public/area', [Regions, 'index']).as('accounts.regions.index').use(reads(anyone, nothing, { shelf: { tags: () => [] } }))
+router
+  .get('/api/public/area', [Regions, 'index'])
+  .as('accounts.regions.index')
+  .use(reads(anyone, nothing, { shelf: { tags: () => [] } }))
 
 router
   .group(() => {

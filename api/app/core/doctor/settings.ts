@@ -53,8 +53,11 @@ function judgeProduction(env: Environment): Finding[] {
     const says = 'SERVE is api and STOREFRONT_URLS is empty, so no shop hears what changed'
     findings.push(wrong('shelf', says, 'List the inner address of each shop.'))
   } else if (env.SERVE === 'api' && !env.API_URLS) {
-    const says = 'SERVE is api and API_URLS is empty: a second API would keep old answers for minutes'
-    findings.push(doubtful('shelf', says, 'List the inner address of each API, unless there is one.'))
+    const says =
+      'SERVE is api and API_URLS is empty: a second API would keep old answers for minutes'
+    findings.push(
+      doubtful('shelf', says, 'List the inner address of each API, unless there is one.')
+    )
   }
   if (!env.AUDIT_ANCHORS) {
     const says = 'anchors of the audit log lie in DATA_DIR, beside what they protect'

@@ -31,7 +31,10 @@ router
 
 router
   .group(() => {
-    router.get('/', [TodayQuestions, 'show']).as('show').use(reads(anyone, nothing, { shelf: ofToday }))
+    router
+      .get('/', [TodayQuestions, 'show'])
+      .as('show')
+      .use(reads(anyone, nothing, { shelf: ofToday }))
     router
       .post('/answer', [TodayQuestions, 'answer'])
       .as('answer')

@@ -26,7 +26,13 @@ export async function openShop({ bytes = 1_000_000 } = {}) {
   let show = async (_url: string): Promise<Shown> => ({})
   const pages: Handler = async ({ url }, response) => {
     renders.push(url!)
-    const { body = 'page', status = 200, maxAge = 300, tags = 'courses', ...shown } = await show(url!)
+    const {
+      body = 'page',
+      status = 200,
+      maxAge = 300,
+      tags = 'courses',
+      ...shown
+    } = await show(url!)
     const offer = { 'CDN-Cache-Control': `max-age=${maxAge}`, 'Cache-Tag': tags }
     response.writeHead(status, { 'content-type': 'text/html', ...offer, ...shown.headers })
     response.write(body.slice(0, 2))
@@ -50,7 +56,9 @@ export async function openShop({ bytes = 1_000_000 } = {}) {
   }
   /** Asks and hangs up when told to. */
   function leave(path: string) {
-    const call = request({ port, host: '127.0.0.1', path }).end().on('error', () => {})
+    const call = request({ port, host: '127.0.0.1', path })
+      .end()
+      .on('error', () => {})
     return () => void call.destroy()
   }
   return {
