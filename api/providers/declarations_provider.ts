@@ -6,7 +6,7 @@ export default class DeclarationsProvider {
   async start() {
     const router = await this.app.container.make('router')
     const { shelvedRoutes, undeclaredRoutes } = await import('#core/http/routes_table')
-    const { registerShelvedRoutes } = await import('#core/http/shelved_routes')
+    const { registerShelvedRoutes } = await import('#core/shelf/shelved_routes')
     this.app.ready(() => {
       const silent = undeclaredRoutes(router)
       if (silent.length) throw new Error(`routes without a declaration: ${silent.join(', ')}`)

@@ -1,5 +1,5 @@
 import { CourseType } from '#catalogue/terms'
-import type { Shelving } from '#core/http/offer_to_shelf'
+import type { Shelving } from '#core/shelf/offer_to_shelf'
 
 interface Changed {
   id: number

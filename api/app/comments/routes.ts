@@ -2,7 +2,7 @@ import '#comments/admin/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { commentListValidator, commentValidator } from '#comments/validators'
-import type { Shelving } from '#core/http/offer_to_shelf'
+import type { Shelving } from '#core/shelf/offer_to_shelf'
 import { lists, writes } from '#core/http/declaration'
 import { admin, anyone, member } from '#core/http/policies'
 

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import { purgeHere } from '#core/purges_here'
+import { purgeHere } from '#core/shelf/purges_here'
 import { afterCommit, type Trx } from '#core/transaction'
 
 const timeoutMs = 3000

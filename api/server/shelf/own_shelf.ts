@@ -1,4 +1,4 @@
-import { onPurge } from '../../app/core/purges_here.js'
+import { onPurge } from '../../app/core/shelf/purges_here.js'
 import { shelfAnswers, shelfBytes } from '../../app/core/metrics/metrics.js'
 import { readForMetrics } from '../../app/core/metrics/reading.js'
 import { nowMillis } from '../../app/core/time.js'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { awaitOffer, shelvedRouteOf } from '../../app/core/http/shelved_routes.js'
+import { awaitOffer, shelvedRouteOf } from '../../app/core/shelf/shelved_routes.js'
 import { shelfRequests } from '../../app/core/metrics/metrics.js'
 import { observeRequest } from '../../app/core/metrics/observe.js'
 import { clientAddress } from '../client_address.js'

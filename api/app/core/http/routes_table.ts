@@ -1,7 +1,7 @@
 import type { Router } from '@adonisjs/core/http'
 import { fieldsOf, type Declaration, type DeclaredMiddleware } from '#core/http/declaration'
 import { admitsVisitor } from '#core/http/rates'
-import type { ShelvedRoute } from '#core/http/shelved_routes'
+import type { ShelvedRoute } from '#core/shelf/shelved_routes'
 
 export interface RegisteredRoute {
   /** `GET /api/orders/:orderNo`, as `data/routes.csv` calls it. */

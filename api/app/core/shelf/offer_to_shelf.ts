@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { FreshSeconds } from '#core/freshness'
-import { isOfferAwaited } from '#core/http/shelved_routes'
+import { FreshSeconds } from '#core/shelf/freshness'
+import { isOfferAwaited } from '#core/shelf/shelved_routes'
 
 /** How a route lets its answers to visitors be kept (docs/decisions/0075). */
 export interface Shelving {
