@@ -25,8 +25,7 @@ import { newKeys } from './loopback/keys.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const rounds = 3
-/** As browsers ask. */
-const headers = { 'accept-encoding': 'gzip, br' }
+const asBrowsersAsk = { 'accept-encoding': 'gzip, br' }
 const exec = '--import=@poppinss/ts-exec'
 
 await ensureInstalled()
@@ -288,6 +287,8 @@ async function spentBy({ pid }, url) {
 }
 
 async function load(url, duration) {
+  // The buffer of a page is plain, and both are to send the same bytes.
+  const headers = /\/(index|page)/.test(url) ? {} : asBrowsersAsk
   const result = await autocannon({ url, connections: 16, duration, headers })
   if (result.non2xx || result.errors)
     stop(`${url}: ${result.non2xx} refused, ${result.errors} errors`)
