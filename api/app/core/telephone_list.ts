@@ -23,7 +23,7 @@ export interface TelephoneEntry {
   times: number
 }
 
-const separators = /[,，;；、。|｜/／\\＼\n\r\t\f\u0085\u2028\u2029]+/
+const separators = /[,，:：=;；、。|｜/／\\＼\n\r\t\f\u0085\u2028\u2029]+/
 const whitespace = /[\s\u00A0\u3000]+/
 /** Direction marks, joiners and byte-order marks that copying leaves behind. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g

@@ -61,6 +61,8 @@ test.group('A pasted list of telephone numbers', () => {
     assert.deepEqual(faults(`${one}-${two}`), ['long'])
     assert.deepEqual(faults('+86'), ['not-digits'])
     assert.deepEqual(faults('张三 13800138000'), ['not-digits', null])
+    assert.deepEqual(faults('李四:13800138000'), ['not-digits', null])
+    assert.deepEqual(faults('1班王五：13800138000'), ['not-digits', null])
   })
 
   test('does not join two short numbers', ({ assert }) => {
