@@ -14,13 +14,14 @@ interface Sending {
 
 /** Kept plain and compressed, so that a hit computes nothing. */
 export interface Answer {
+  status: number
   etag: string
   /** Of a 304. */
   headers: OutgoingHttpHeaders
   /** Those that are worth it, and always the plain one. */
   sendings: { identity: Sending } & Partial<Record<Encoding, Sending>>
   tags: readonly string[]
-  /** Seconds from the end of its rendering. */
+  /** Seconds from the end of its rendering. 0 for a failure. */
   maxAge: number
   bytes: number
 }
@@ -32,7 +33,8 @@ const worthCompressing = 1_000
 /** Roughly what an entry costs beside its bodies. */
 const overhead = 2_000
 
-export async function buildAnswer({ body, maxAge, tags, ...captured }: Captured): Promise<Answer> {
+export async function buildAnswer({ body, ...captured }: Captured): Promise<Answer> {
+  const { status, maxAge, tags } = captured
   const bodies: Partial<Record<Encoding, Buffer>> =
     body.length < worthCompressing
       ? {}
@@ -56,7 +58,7 @@ export async function buildAnswer({ body, maxAge, tags, ...captured }: Captured)
     },
   })
   return {
-    ...{ etag, headers, maxAge, tags },
+    ...{ status, etag, headers, maxAge, tags },
     sendings: {
       identity: sending(body),
       ...(bodies.gzip && { gzip: sending(bodies.gzip, 'gzip') }),

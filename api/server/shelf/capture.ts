@@ -1,10 +1,12 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
-/** An answer that asked to be kept, held back until it is whole. */
+/** An answer that asked to be kept, or a failure, held back until it is whole. */
 export interface Captured {
+  status: number
   body: Buffer
   /** Without those that stood there before, which belong to the one response. */
   headers: OutgoingHttpHeaders
+  /** 0 for a failure, which is not kept. */
   maxAge: number
   tags: string[]
 }
@@ -14,8 +16,9 @@ type Head = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined
 const ofOneResponse = new Set(['x-request-id', 'content-length', 'date'])
 
 /**
- * Runs `handle`. An answer with `CDN-Cache-Control: max-age` is held back and returned; any other goes out as it comes,
- * and null says so. Neither of the two headers is for browsers.
+ * Runs `handle`. An answer with `CDN-Cache-Control: max-age` is held back and returned, and so is a failure of ours
+ * (5xx), which those who wait for the same get too; any other goes out as it comes, and null says so. Neither of the two
+ * headers is for browsers.
  */
 export function capture(
   response: ServerResponse,
@@ -63,7 +66,13 @@ export function capture(
       keep(given[0], given[1])
       const callback = callbackOf(given)
       if (callback) response.once('finish', callback)
-      finish({ ...offer!, body: Buffer.concat(parts), headers: newHeaders(response, before) })
+      const { statusCode: status } = response
+      finish({
+        ...offer!,
+        status,
+        body: Buffer.concat(parts),
+        headers: newHeaders(response, before),
+      })
       return response
     },
   })
@@ -72,11 +81,12 @@ export function capture(
   return promise
 }
 
-/** Null for what must not be shared: another status than 200, cookies, or what nobody offered. */
+/** Null for what must not be shared: a refusal of this caller, cookies, or what nobody offered. */
 function offerOf(response: ServerResponse) {
+  if (response.hasHeader('Set-Cookie') || response.hasHeader('Content-Encoding')) return null
+  if (response.statusCode >= 500) return { maxAge: 0, tags: [] }
   const maxAge = Number(/max-age=(\d+)/.exec(textOf(response, 'CDN-Cache-Control'))?.[1])
   if (response.statusCode !== 200 || !maxAge) return null
-  if (response.hasHeader('Set-Cookie') || response.hasHeader('Content-Encoding')) return null
   if (/no-store|private/.test(textOf(response, 'Cache-Control'))) return null
   const tags = textOf(response, 'Cache-Tag').split(',')
   return { maxAge, tags: tags.map((tag) => tag.trim()).filter(Boolean) }

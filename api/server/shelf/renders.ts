@@ -21,7 +21,7 @@ export class Renders {
     return render
   }
 
-  /** @param answer null when it does not want to be kept */
+  /** @param answer null when it may not be shared */
   end(key: string, render: Render, answer: Answer | null): void {
     const others = this.#inProgress.get(key)
     others?.delete(render)

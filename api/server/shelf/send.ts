@@ -6,19 +6,19 @@ export type Result = 'HIT' | 'MISS' | 'PASS'
 
 /** A `Range` is answered with the whole, as the framework does. */
 export function send(
-  { etag, headers, sendings }: Answer,
+  { status, etag, headers, sendings }: Answer,
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   result: Result
 ): void {
   response.setHeader('X-Shelf', result)
-  if (isKnown(asked['if-none-match'], etag)) {
+  if (status === 200 && isKnown(asked['if-none-match'], etag)) {
     for (const name of ['Content-Length', 'Content-Type']) response.removeHeader(name)
     response.writeHead(304, headers).end()
     return
   }
   const sending = sendings[chooseEncoding(asked['accept-encoding'], sendings)]!
-  response.writeHead(200, sending.headers)
+  response.writeHead(status, sending.headers)
   response.end(method === 'HEAD' ? undefined : sending.body)
 }
 

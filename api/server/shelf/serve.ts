@@ -32,7 +32,8 @@ async function findOrRender(serving: Serving, kept: Answer | undefined): Promise
   const found = kept ?? (await renderedByOthers(shelf, key))
   if (response.destroyed) return
   if (!found) return render(serving)
-  if (!admits || (await admits())) return send(found, request, response, 'HIT')
+  const result = found.maxAge ? 'HIT' : 'PASS'
+  if (!admits || (await admits())) return send(found, request, response, result)
   // Refused in the words of the framework, which counts too.
   await capture(response, serving.handle, { holds: false })
 }

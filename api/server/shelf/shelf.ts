@@ -43,7 +43,7 @@ export class Shelf {
   /** @returns whether it is kept */
   end(key: string, render: Render, answer: Answer | null): boolean {
     this.#renders.end(key, render, answer)
-    return answer !== null && !isPurged(render, answer) && this.#keep(key, answer)
+    return !!answer?.maxAge && !isPurged(render, answer) && this.#keep(key, answer)
   }
 
   purge(tags: readonly string[]): void {

@@ -166,6 +166,28 @@ test.group('While something is rendered', () => {
     assert.lengthOf(renders, 1)
   })
 
+  test('a failure is told to all who waited, a refusal to one', async ({ assert, cleanup }) => {
+    const { open, shows, renders, shelf } = await shop(cleanup)
+    for (const [status, expected] of [
+      [503, 1],
+      [429, 3],
+    ] as const) {
+      renders.length = 0
+      const render = heldRender({ status, headers: { 'retry-after': '5' }, body: 'away' })
+      shows(render.show)
+      const all = Array.from({ length: 3 }, () => open(`/${status}`))
+      await render.begun
+      await pause(20)
+      render.letGo()
+      for (const answer of await Promise.all(all)) {
+        assert.deepEqual([answer.status, answer.text], [status, 'away'])
+        assert.equal(answer.headers['retry-after'], '5')
+      }
+      assert.lengthOf(renders, expected)
+    }
+    assert.equal(shelf.size, 0)
+  })
+
   test('a purge keeps the old answer off the shelf', async ({ assert, cleanup }) => {
     const { open, shows, shelf } = await shop(cleanup)
     const render = heldRender({ body: 'still on sale', tags: 'courses, course:7' })
