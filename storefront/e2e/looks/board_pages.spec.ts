@@ -34,6 +34,19 @@ test('the own pages of a learner are accessible', async ({ page, request }) => {
   await inspectAll(page, pagesOf('user'))
 })
 
+test('the own pages of a learner are accessible while they load', async ({ page, request }) => {
+  await enterShop(page, await demoPerson(request, 'user', 1))
+  await page.route('**/api/user/**', () => {})
+  await page.setViewportSize({ width: 1024, height: 800 })
+  for (const path of pagesOf('user')) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await page.locator('.skeleton').first().waitFor()
+      await inspectLayout(page, 1024, path, { contrast: false })
+    })
+  }
+})
+
 /** Each is loaded once, and then made narrow. */
 async function inspectAll(page: Page, paths: string[]) {
   for (const path of paths) {
@@ -49,6 +62,8 @@ async function inspectAll(page: Page, paths: string[]) {
 
 async function inspectAt(page: Page, path: string, width: number) {
   await expect(page.locator('h1')).toHaveCount(1)
-  await expect(page.locator('.ant-spin-spinning, .ant-skeleton, [aria-busy=true]')).toHaveCount(0)
+  await expect(
+    page.locator('.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true]')
+  ).toHaveCount(0)
   await inspectLayout(page, width, path, { contrast: width > 390 })
 }

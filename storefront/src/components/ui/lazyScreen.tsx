@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { FailedState } from './EmptyState'
+import { Skeleton } from './Skeleton'
 
 /** A part of a page whose code is loaded when it is first shown. */
 export function lazyScreen<P extends object>(
@@ -21,6 +22,6 @@ export function lazyScreen<P extends object>(
 
     if (Loaded) return <Loaded {...props} />
     if (isFailed) return <FailedState onRetry={request} />
-    return <div className={`skeleton ${className}`} role="status" aria-label="正在加载" />
+    return <Skeleton className={className} />
   }
 }

@@ -2,6 +2,7 @@ import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue
 import { messages } from '@zhuxue/api/terms/certificates'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
@@ -15,8 +16,7 @@ export function CertificateDetail({ id }: { id: number | null }) {
   // Also for another person's: a retry does not help.
   if (id === null || failure?.code === '404') return <NotFound />
   if (failed) return <FailedState onRetry={reload} />
-  if (!data)
-    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  if (!data) return <Skeleton className={styles.skeleton} />
 
   const { certificate, courseEduLogs } = data
   return (

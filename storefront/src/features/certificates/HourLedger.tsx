@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { explanationMessages } from '@zhuxue/api/terms/learning/explanations'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/list/Pager'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { pagesOf } from '~/lib/pagination'
@@ -21,8 +22,7 @@ export function HourLedger({ log, uploads }: { log: CourseEduLog; uploads: numbe
     JSON.stringify([id, page, uploads, availableHours, usedHours, heldHours])
   )
   if (failed) return <FailedState onRetry={reload} />
-  if (!data)
-    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  if (!data) return <Skeleton className={styles.skeleton} />
   if (data.total === 0) return <EmptyState icon="clock" text={explanationMessages.noEntries} />
   return (
     <div data-loading={loading}>

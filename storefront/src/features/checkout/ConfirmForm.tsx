@@ -1,5 +1,6 @@
 import { OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { AddressChoice } from '~/features/accounts/shared/AddressChoice'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
@@ -34,7 +35,7 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
   }
   if (!quote && refusal) return <Refused sentence={refusal.sentence} />
   if (!quote && failed) return <FailedState onRetry={reload} text="订单金额没有算出来" />
-  if (!quote) return <div className={`skeleton ${styles.skeleton}`} aria-hidden="true" />
+  if (!quote) return <Skeleton className={styles.skeleton} />
 
   return (
     <div className={styles.confirm}>

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { attemptMessages } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { lazyScreen } from '~/components/ui/lazyScreen'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { parseId } from '~/lib/parseId'
@@ -58,7 +59,7 @@ export function PaperScreen({ paperId, correlationId }: Props) {
   if (failure?.code === '404') return <EmptyState icon="file" text="没有找到该试卷" />
   if (failed && !data) return <FailedState onRetry={reload} />
   if (!data) {
-    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+    return <Skeleton className={styles.skeleton} />
   }
 
   const { userPaper: open } = data

@@ -4,6 +4,7 @@ import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { InvoiceStatus, ReversalState, messages } from '@zhuxue/api/terms/invoices'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { useSession } from '~/lib/session/useSession'
 import { api } from '~/lib/http/api'
 import { minute, money } from '~/lib/format'
@@ -50,8 +51,7 @@ function OfOrder({ orderId }: { orderId: string }) {
   // Also for another person's order: a retry does not help.
   if (failure?.code === '404') return <NoOrder text={`没有找到该订单，${fromWhere}`} />
   if (failed) return <FailedState onRetry={reload} />
-  if (!data)
-    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  if (!data) return <Skeleton className={styles.skeleton} />
   const { order, invoice } = data
   return (
     <div className={styles.page}>

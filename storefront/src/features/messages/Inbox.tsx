@@ -5,6 +5,7 @@ import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Pager } from '~/components/ui/list/Pager'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { pagesOf } from '~/lib/pagination'
@@ -71,7 +72,7 @@ function Messages() {
       </div>
       {setting && <SettingsDialog onClose={() => setSetting(false)} />}
       {failed && <FailedState onRetry={reload} />}
-      {!failed && !data && <div className={`skeleton ${styles.skeleton}`} />}
+      {!failed && !data && <Skeleton className={styles.skeleton} />}
       {!failed && data?.rows.length === 0 && (
         <EmptyState icon="notice" text={onlyUnread ? messages.noneUnread : messages.none} />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { messages, MessageTexts, type SmsKind } from '@zhuxue/api/terms/messages'
 import { Dialog } from '~/components/dialog/Dialog'
 import { FailedState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
@@ -56,7 +57,7 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {failed && <FailedState onRetry={reload} />}
-      {!failed && !data && <div className={`skeleton ${styles.skeleton}`} />}
+      {!failed && !data && <Skeleton className={styles.skeleton} />}
       {data?.rows.length === 0 && <p>{messages.noSmsKinds}</p>}
       {data && data.rows.length > 0 && (
         <>

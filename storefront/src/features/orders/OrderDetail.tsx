@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { OrderInvoice } from '~/features/invoices/shared/OrderInvoice'
 import { adoptAdminSession } from '~/lib/session/adminSession'
 import { GroupInfo } from '~/features/payment/shared/GroupInfo'
@@ -41,11 +42,7 @@ function Detail({ orderId }: { orderId: string }) {
   )
   if (failure?.code === '404') return <OrderNotFound />
   if (!order) {
-    return failed ? (
-      <FailedState onRetry={reload} />
-    ) : (
-      <div className={`skeleton ${styles.skeleton}`} />
-    )
+    return failed ? <FailedState onRetry={reload} /> : <Skeleton className={styles.skeleton} />
   }
   const isClosed = order.orderStatus === OrderStatus.Deleted
 

@@ -1,6 +1,7 @@
 import { ParcelStateText } from '@zhuxue/api/terms/commerce'
 import { useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import styles from './TrackingRoute.module.css'
@@ -24,7 +25,7 @@ export function TrackingRoute({ orderId }: { orderId: string }) {
       </p>
     )
   }
-  if (!data) return <div className={`skeleton ${styles.skeleton}`} />
+  if (!data) return <Skeleton className={styles.skeleton} />
   const shown = all ? data.routes : data.routes.slice(0, shownAtFirst)
 
   return (

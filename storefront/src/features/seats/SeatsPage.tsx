@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'
@@ -30,7 +31,7 @@ function Desk({ orderId }: { orderId: string }) {
   // Also for another person's order: a retry does not help.
   if (failure?.code === '404') return <Nothing text="没有找到该订单" />
   if (failed && !data) return <FailedState onRetry={reload} />
-  if (!data) return <div className={`skeleton ${styles.skeleton}`} />
+  if (!data) return <Skeleton className={styles.skeleton} />
 
   const { order, orderItems } = data
   if (order.seatless) return <Nothing text={order.seatless} />

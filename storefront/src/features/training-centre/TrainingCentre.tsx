@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { useHistoryState } from '~/lib/history/useHistoryState'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -34,7 +35,7 @@ function Centre() {
 
   if (failed && !data) return <FailedState onRetry={reload} />
   if (!data) {
-    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+    return <Skeleton className={styles.skeleton} />
   }
   if (data.lines.length === 0) return <HowToBuy />
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, Key, ReactNode } from 'react'
 import { FailedState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { ListFoot } from './ListFoot'
 import styles from './RecordTable.module.css'
 
@@ -34,7 +35,7 @@ export function RecordTable<Row>(props: Props<Row>) {
       {failed ? (
         <FailedState onRetry={onRetry} />
       ) : !rows ? (
-        <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+        <Skeleton className={styles.skeleton} />
       ) : rows.length === 0 && empty ? (
         empty
       ) : (

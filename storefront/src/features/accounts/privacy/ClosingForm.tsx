@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { KeptRecords, type ObstacleKind } from '@zhuxue/api/terms/accounts/closing'
 import { FailedState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
 import profileStyles from '~/features/accounts/profile/Profile.module.css'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -35,8 +36,7 @@ export function ClosingForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   if (failed) return <FailedState onRetry={reload} />
-  if (!data)
-    return <div className={`skeleton ${profileStyles.shortSkeleton}`} aria-label="正在加载" />
+  if (!data) return <Skeleton className={profileStyles.shortSkeleton} />
 
   const { obstacles } = data
   const isStopped = obstacles.some(({ isWaivable }) => !isWaivable || !giveUpHours)

@@ -1,5 +1,6 @@
 import { FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { ProfileSection } from '~/features/accounts/profile/ProfileSection'
 import profileStyles from '~/features/accounts/profile/Profile.module.css'
 import { api } from '~/lib/http/api'
@@ -44,8 +45,7 @@ export default function PrivacyPage() {
 function Groups() {
   const { data, failed, reload } = useFetch(() => api.accounts.ownData.ownData.show({}), 'own-data')
   if (failed) return <FailedState onRetry={reload} />
-  if (!data)
-    return <div className={`skeleton ${profileStyles.shortSkeleton}`} aria-label="正在加载" />
+  if (!data) return <Skeleton className={profileStyles.shortSkeleton} />
   return (
     <ul className={styles.list}>
       {data.groups.map(({ title, rows }) => (

@@ -7,6 +7,7 @@ import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { safeGoback } from '~/features/accounts/goback'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { FaceCheckDialog } from './FaceCheckDialog'
 import { PasswordForm } from './PasswordForm'
 import styles from './Profile.module.css'
@@ -29,7 +30,7 @@ function Loaded() {
   const { data, failed, reload } = useFetch(() => api.accounts.profiles.show({}), 'profile')
   const profile = saved ?? data?.user
   if (failed) return <FailedState onRetry={reload} />
-  if (!profile) return <div className={`skeleton ${styles.skeleton}`} aria-label="正在加载" />
+  if (!profile) return <Skeleton className={styles.skeleton} />
   if (profile.mustChangePassword)
     return <FirstPassword profile={profile} onDone={continueFrom(reload)} />
   return <Sections profile={profile} onSaved={setSaved} />

@@ -1,5 +1,6 @@
 import { FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { ask, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { minute } from '~/lib/format'
@@ -10,7 +11,7 @@ import styles from './SessionList.module.css'
 export function SessionList() {
   const { data, failed, reload } = useFetch(() => api.accounts.ownSessions.index({}), 'sessions')
   if (failed) return <FailedState onRetry={reload} />
-  if (!data) return <div className={`skeleton ${styles.skeleton}`} aria-label="正在加载" />
+  if (!data) return <Skeleton className={styles.skeleton} />
 
   async function end(id: number, device: string) {
     if (!(await ask(`确定要让“${device}”退出登录吗?`))) return

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
+import { Skeleton } from '~/components/ui/Skeleton'
 import type { Address } from '~/lib/http/wire'
 import { AddressDialog } from '~/features/accounts/addresses/AddressDialog'
 import styles from '~/features/accounts/addresses/Addresses.module.css'
@@ -45,7 +46,7 @@ export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
             </span>
           </label>
         ))}
-        {addresses === null && <div className={`skeleton ${styles.skeleton}`} />}
+        {addresses === null && <Skeleton className={styles.skeleton} />}
         {sorted.length > shown.length && (
           <button type="button" className={styles.add} onClick={() => setAll(true)}>
             <Icon name="down" size={18} />

@@ -1,5 +1,6 @@
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { FailedState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { IdentityFields } from '~/features/accounts/profile/IdentityFields'
@@ -11,7 +12,7 @@ import { useProfileForm } from '~/features/accounts/profile/useProfileForm'
 export function CompletionForm({ onDone }: { onDone: () => void }) {
   const { data, failed, reload } = useFetch(() => api.accounts.profiles.show({}), 'profile')
   if (failed) return <FailedState onRetry={reload} />
-  if (!data) return <div className={`skeleton ${styles.shortSkeleton}`} aria-label="正在加载" />
+  if (!data) return <Skeleton className={styles.shortSkeleton} />
   return <Missing profile={data.user} onDone={onDone} />
 }
 

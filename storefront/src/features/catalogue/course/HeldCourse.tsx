@@ -90,7 +90,7 @@ function Page({ course, chapters, comments, autoplay }: Held & { autoplay?: bool
 
 function Loading() {
   return (
-    <div className={`wrap ${styles.page}`} aria-busy="true" aria-label="正在加载">
+    <div className={`wrap ${styles.page}`} role="status" aria-busy="true" aria-label="正在加载">
       <div className={`skeleton ${styles.skeletonTop}`} />
       <div className={`skeleton ${styles.skeletonTabs}`} />
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
@@ -31,7 +32,7 @@ export default function DailyPractice() {
 
   if (failed) return <FailedState onRetry={reload} />
   if (!data) {
-    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+    return <Skeleton className={styles.skeleton} />
   }
   const { question, emptyText, yesterday } = data
   const days = streakText(streak ?? data.streak)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { whyNotStart } from '~/features/exams/paperFacts'
@@ -43,7 +44,7 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
   if (failure?.code === '404') return <EmptyState icon="file" text="没有找到该答卷" />
   if (failed) return <FailedState text="结果没有加载出来" onRetry={reload} />
   if (!data || isOpen) {
-    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+    return <Skeleton className={styles.skeleton} />
   }
 
   const whyNotAgain = whyNotStart(paper, data.mode === AttemptMode.Test)

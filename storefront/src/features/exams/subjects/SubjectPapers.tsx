@@ -3,6 +3,7 @@ import { attemptMessages } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import type { ResponseOf } from '~/lib/http/wire'
@@ -24,7 +25,7 @@ function Papers() {
   const { data, failed, reload } = useFetch(() => api.exams.subjectPapers({}), 'subject papers')
   if (failed) return <FailedState onRetry={reload} />
   if (!data) {
-    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+    return <Skeleton className={styles.skeleton} />
   }
   if (!data.subjectPapers.length) {
     return (

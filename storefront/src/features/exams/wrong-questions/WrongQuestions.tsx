@@ -3,6 +3,7 @@ import { wrongMessages } from '@zhuxue/api/terms/exams/wrong_questions'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { ListFoot } from '~/components/ui/list/ListFoot'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { ask, notify } from '~/lib/toasts'
@@ -59,7 +60,7 @@ function Bank() {
 
   if (failed) return <FailedState onRetry={reload} />
   if (!data) {
-    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+    return <Skeleton className={styles.skeleton} />
   }
   const { errorQuestions, total, courses, knowledgePoints } = data
   const isFiltered = Boolean(filter.courseId || filter.knowledgePoint)

@@ -9,6 +9,7 @@ import { useFetch } from '~/lib/http/useFetch'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
 import { InvoiceFiles } from '~/features/invoices/InvoiceFiles'
 import { InvoiceTag } from '~/features/invoices/InvoiceTag'
+import { Skeleton } from '~/components/ui/Skeleton'
 import styles from './OrderInvoice.module.css'
 
 export function OrderInvoice({ orderId }: { orderId: string }) {
@@ -27,7 +28,7 @@ export function OrderInvoice({ orderId }: { orderId: string }) {
           </button>
         </p>
       ) : !data ? (
-        <div className={`skeleton ${styles.skeleton}`} />
+        <Skeleton className={styles.skeleton} />
       ) : data.invoice ? (
         <Known invoice={data.invoice} />
       ) : (

@@ -3,6 +3,7 @@ import { PlayRange, PlayRangeText } from '@zhuxue/api/terms/learning/play_statis
 import { messages } from '@zhuxue/api/terms/learning'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { duration } from '~/lib/format'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -47,7 +48,7 @@ function Statis() {
       {failed ? (
         <FailedState onRetry={reload} />
       ) : !data ? (
-        <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+        <Skeleton className={styles.skeleton} />
       ) : totalOf(bars) === 0 ? (
         <EmptyState icon="clock" text={messages.noPlayTime}>
           <a className="btn btn--primary" href={paths.myCourse}>

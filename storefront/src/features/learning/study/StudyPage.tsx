@@ -106,7 +106,7 @@ const Headed = ({ children }: { children: ReactNode }) => (
 /** In the shape of what comes. */
 function Waiting() {
   return (
-    <div className={styles.desk} aria-busy="true" aria-label="正在加载">
+    <div className={styles.desk} role="status" aria-busy="true" aria-label="正在加载">
       <div className={`skeleton ${styles.waitingVideo}`} />
       <div className={`skeleton ${styles.waitingSide}`} />
     </div>

@@ -1,5 +1,6 @@
 import { FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { minute } from '~/lib/format'
@@ -26,8 +27,7 @@ export default function Transcript() {
 function Sheet() {
   const { data, failed, reload } = useFetch(() => api.learning.transcript({}), 'transcript')
   if (failed) return <FailedState onRetry={reload} />
-  if (!data)
-    return <div className={`skeleton ${styles.skeleton}`} role="status" aria-label="正在加载" />
+  if (!data) return <Skeleton className={styles.skeleton} />
   return (
     <article className={`sheet ${styles.transcript}`} aria-label="学习档案">
       <header className={styles.head}>

@@ -1,6 +1,7 @@
 import { OrderStatus, messages } from '@zhuxue/api/terms/commerce'
 import { Dialog } from '~/components/dialog/Dialog'
 import { FailedState } from '~/components/ui/EmptyState'
+import { Skeleton } from '~/components/ui/Skeleton'
 import { PaymentClosed } from '~/features/payment/PaymentClosed'
 import styles from '~/features/payment/PaymentDialog.module.css'
 import { PaymentDone } from '~/features/payment/PaymentDone'
@@ -32,7 +33,7 @@ export function PaymentDialog({ orderId, returned = null, onClose }: Props) {
         {paid || closed ? title : lost && lostText}
       </p>
       {failed && <FailedState onRetry={reload} />}
-      {!failed && !order && <div className={`skeleton ${styles.skeleton}`} />}
+      {!failed && !order && <Skeleton className={styles.skeleton} />}
       {lost && order && <p className={`note note--amber ${styles.lost}`}>{lostText}</p>}
       {order && status === OrderStatus.Paying && (
         <PaymentWaiting order={order} returned={returned} onReload={reload} />
