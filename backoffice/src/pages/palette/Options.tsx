@@ -32,7 +32,10 @@ export function Options(props: {
                 role="option"
                 aria-selected={index === current}
                 className={styles.option}
-                onMouseMove={() => onPoint(index)}
+                // A list that moves under a pointer at rest is told as a movement of nothing.
+                onMouseMove={({ movementX, movementY }) => {
+                  if (movementX || movementY) onPoint(index)
+                }}
                 onClick={() => onChoose(entry)}
               >
                 <span className={styles.label}>{entry.label}</span>

@@ -5,11 +5,15 @@ import { expect, test, type Page } from '../../support/story'
 
 const opened = (page: Page) => page.getByRole('dialog', { name: '快速查找' })
 
-async function look(page: Page, typed: string) {
+async function open(page: Page) {
   await page.keyboard.press('Control+k')
   const field = opened(page).getByRole('combobox')
   await expect(field).toBeFocused()
-  await field.fill(typed)
+  return field
+}
+
+async function look(page: Page, typed: string) {
+  await (await open(page)).fill(typed)
   return opened(page).getByRole('option')
 }
 
@@ -44,7 +48,7 @@ test('an admin reaches screens, people, orders and courses by keyboard', async (
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/board\/admin\/course-detail\/\d+/)
 
-  await page.keyboard.press('Control+k')
+  await open(page)
   const last = opened(page).getByRole('group', { name: '最近打开' }).getByRole('option')
   await expect(last).toHaveText([course.courseName, orderId, '退款'])
   await page.keyboard.press('ArrowDown')
