@@ -220,11 +220,16 @@ function count(output) {
     (plain.match(new RegExp(`^ {2}\\d+ ${word}\\n((?: {4}.*\\n)+)`, 'm'))?.[1] ?? '')
       .split('\n')
       .flatMap((line) => line.replace(/ ─+$/, '').trim() || [])
+  const failed = listed('failed')
+  const reasons = [...plain.matchAll(/^ {2}\d+\) (.+?)(?: ─+| )?\n\n {4}(\S.*)$/gm)]
+    .filter(([, heading]) => failed.some((title) => heading.startsWith(title)))
+    .map(([, heading, error]) => `${heading}: ${error}`)
   const inLine = (word) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0)
   return {
     flaky: listed('flaky'),
     titles: [
-      ...listed('failed'),
+      ...failed.filter((title) => !reasons.some((reason) => reason.startsWith(title))),
+      ...reasons,
       ...[...plain.matchAll(/^ FAIL {2}(.+)$/gm)].map(([, title]) => title),
       ...[...plain.matchAll(/^❯ (.+ \/ .+)\n(?:(?!❯).*\n)*?.*ℹ (.+)$/gm)].map((said) =>
         said.slice(1).join(': ')
