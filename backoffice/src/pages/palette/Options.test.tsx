@@ -20,7 +20,7 @@ test('a pointer that moves chooses the option under it', () => {
   expect(onPoint).toHaveBeenCalledWith(1)
 })
 
-test('a list that moves under a pointer at rest keeps what the keyboard chose', () => {
+test('a pointer at rest leaves what the keyboard chose', () => {
   const onPoint = show()
   fireEvent.mouseMove(screen.getByRole('option', { name: '发票' }), { movementX: 0, movementY: 0 })
   expect(onPoint).not.toHaveBeenCalled()

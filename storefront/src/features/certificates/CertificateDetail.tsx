@@ -2,7 +2,7 @@ import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue
 import { messages } from '@zhuxue/api/terms/certificates'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'

@@ -1,6 +1,6 @@
 import { OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { AddressChoice } from '~/features/accounts/shared/AddressChoice'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'

@@ -1,7 +1,7 @@
 import { ParcelStateText } from '@zhuxue/api/terms/commerce'
 import { useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import styles from './TrackingRoute.module.css'

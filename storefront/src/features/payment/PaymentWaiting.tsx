@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PayWay, WalletText, alreadyOwned, messages } from '@zhuxue/api/terms/commerce'
-import { lazyScreen } from '~/components/ui/lazyScreen'
+import { lazyScreen } from '~/components/ui/loading/lazyScreen'
 import { formatClock, money } from '~/lib/format'
 import type { OrderDetail } from '~/lib/http/wire'
 import { PaymentQrCode } from './PaymentQrCode'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'

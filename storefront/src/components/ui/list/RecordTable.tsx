@@ -1,6 +1,6 @@
 import type { ComponentProps, Key, ReactNode } from 'react'
 import { FailedState } from '~/components/ui/EmptyState'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { ListFoot } from './ListFoot'
 import styles from './RecordTable.module.css'
 

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { KeptRecords, type ObstacleKind } from '@zhuxue/api/terms/accounts/closing'
 import { FailedState } from '~/components/ui/EmptyState'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import profileStyles from '~/features/accounts/profile/Profile.module.css'
 import { api, reportFailure } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'

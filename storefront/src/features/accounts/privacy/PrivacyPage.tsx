@@ -1,6 +1,6 @@
 import { FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { ProfileSection } from '~/features/accounts/profile/ProfileSection'
 import profileStyles from '~/features/accounts/profile/Profile.module.css'
 import { api } from '~/lib/http/api'

@@ -1,6 +1,6 @@
 import { FailedState } from '~/components/ui/EmptyState'
 import { Icon } from '~/components/ui/Icon'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { ask, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { minute } from '~/lib/format'

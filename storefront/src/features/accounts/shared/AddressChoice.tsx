@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import type { Address } from '~/lib/http/wire'
 import { AddressDialog } from '~/features/accounts/addresses/AddressDialog'
 import styles from '~/features/accounts/addresses/Addresses.module.css'

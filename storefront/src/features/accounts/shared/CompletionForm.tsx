@@ -1,6 +1,6 @@
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { FailedState } from '~/components/ui/EmptyState'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { IdentityFields } from '~/features/accounts/profile/IdentityFields'

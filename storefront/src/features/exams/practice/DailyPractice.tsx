@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'

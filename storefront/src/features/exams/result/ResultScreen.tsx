@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { whyNotStart } from '~/features/exams/paperFacts'

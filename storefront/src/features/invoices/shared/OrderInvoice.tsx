@@ -9,7 +9,7 @@ import { useFetch } from '~/lib/http/useFetch'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
 import { InvoiceFiles } from '~/features/invoices/InvoiceFiles'
 import { InvoiceTag } from '~/features/invoices/InvoiceTag'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import styles from './OrderInvoice.module.css'
 
 export function OrderInvoice({ orderId }: { orderId: string }) {

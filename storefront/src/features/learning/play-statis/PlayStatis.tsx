@@ -3,7 +3,7 @@ import { PlayRange, PlayRangeText } from '@zhuxue/api/terms/learning/play_statis
 import { messages } from '@zhuxue/api/terms/learning'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { duration } from '~/lib/format'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'

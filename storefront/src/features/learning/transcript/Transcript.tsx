@@ -1,6 +1,6 @@
 import { FailedState } from '~/components/ui/EmptyState'
 import { RequireLogin } from '~/components/ui/RequireLogin'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { minute } from '~/lib/format'

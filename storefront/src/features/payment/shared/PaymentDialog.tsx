@@ -1,7 +1,7 @@
 import { OrderStatus, messages } from '@zhuxue/api/terms/commerce'
 import { Dialog } from '~/components/dialog/Dialog'
 import { FailedState } from '~/components/ui/EmptyState'
-import { Skeleton } from '~/components/ui/Skeleton'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { PaymentClosed } from '~/features/payment/PaymentClosed'
 import styles from '~/features/payment/PaymentDialog.module.css'
 import { PaymentDone } from '~/features/payment/PaymentDone'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
-import { FailedState } from './EmptyState'
+import { FailedState } from '~/components/ui/EmptyState'
 import { Skeleton } from './Skeleton'
 
 /** A part of a page whose code is loaded when it is first shown. */
