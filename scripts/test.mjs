@@ -206,6 +206,11 @@ async function perform({ name, run }) {
   console.log(`${failed ? '✘' : '✔'} ${lineOf(result)}`)
   for (const title of counted.flaky) console.log(`⚠ FLAKY, passed only the second time: ${title}`)
   if (failed || counted.flaky.length) console.log(output.split('\n').slice(-200).join('\n'))
+  printFailed(result)
+}
+
+function printFailed({ name, titles }) {
+  for (const title of new Set(titles)) console.log(`✘ FAILED in ${name}: ${title}`)
 }
 
 const lineOf = ({ name, passed, failed, minutes }) =>
@@ -257,9 +262,9 @@ const all = { name: 'all, two steps at a time', minutes: (Date.now() - began) / 
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 Object.assign(all, { passed: total('passed'), failed: total('failed') })
 console.log(`\n${[...table, all].map(lineOf).join('\n')}`)
-for (const { name, flaky, titles } of results) {
-  for (const title of flaky) console.log(`⚠ FLAKY in ${name}: ${title}`)
-  for (const title of new Set(titles)) console.log(`✘ FAILED in ${name}: ${title}`)
+for (const result of results) {
+  for (const title of result.flaky) console.log(`⚠ FLAKY in ${result.name}: ${title}`)
+  printFailed(result)
 }
 console.log(`\n${all.passed} passed, ${all.failed} failed`)
 process.exit(all.failed ? 1 : 0)

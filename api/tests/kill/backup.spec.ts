@@ -69,7 +69,9 @@ test.group('Backup and restore', (group) => {
     await places.look(async (client) => {
       const numbers = await orderNumbers(client)
       assert.includeMembers(numbers, before as string[])
-      assert.deepEqual(numbers, written.slice(0, numbers.length))
+      assert.includeMembers(written, numbers)
+      // Of the orders placed at the same time the newer may be committed first.
+      assert.includeMembers(numbers, written.slice(0, numbers.length - buyers))
       assert.deepEqual(await brokenInvariants(client), [])
       const named = await client.from('users').where('id', user.id).firstOrFail()
       assert.equal(named.user_name, oddName)
