@@ -332,6 +332,7 @@ export const controllers = {
     },
     Invoices: () => import('#app/invoices/invoices_controller'),
     OrderInvoices: () => import('#app/invoices/order_invoices_controller'),
+    Suggestions: () => import('#app/invoices/suggestions_controller'),
   },
   learning: {
     anomalies: {

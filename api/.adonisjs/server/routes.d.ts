@@ -359,6 +359,7 @@ export type ScannedRoutes = {
     'invoices.admin.reversals.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.admin.deliveries.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
+    'invoices.suggestions.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.invoices.store': { paramsTuple?: []; params?: {} }
@@ -569,6 +570,7 @@ export type ScannedRoutes = {
     'invoices.admin.index': { paramsTuple?: []; params?: {} }
     'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
+    'invoices.suggestions.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }
@@ -771,6 +773,7 @@ export type ScannedRoutes = {
     'invoices.admin.index': { paramsTuple?: []; params?: {} }
     'invoices.admin.exports.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.index': { paramsTuple?: []; params?: {} }
+    'invoices.suggestions.show': { paramsTuple?: []; params?: {} }
     'invoices.invoices.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'invoices.order_invoices.show': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'invoices.files.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'fileId': ParamValue} }

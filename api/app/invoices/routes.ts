@@ -5,13 +5,17 @@ import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declara
 import { admin, member } from '#core/http/policies'
 import { dispatchValidator, invoiceValidator, myInvoicesValidator } from '#invoices/validators'
 
-const { Dispatches, Invoices, OrderInvoices } = controllers.invoices
+const { Dispatches, Invoices, OrderInvoices, Suggestions } = controllers.invoices
 const { InvoiceFiles } = controllers.invoices.files
 
 router
   .get('/api/user/invoices', [Invoices, 'index'])
   .as('invoices.invoices.index')
   .use(lists(member, myInvoicesValidator))
+router
+  .get('/api/user/invoice-suggestion', [Suggestions, 'show'])
+  .as('invoices.suggestions.show')
+  .use(reads(member))
 
 router
   .group(() => {

@@ -2136,6 +2136,12 @@ const routes = {
     tokens: [{"old":"/api/user/invoices","type":0,"val":"api","end":""},{"old":"/api/user/invoices","type":0,"val":"user","end":""},{"old":"/api/user/invoices","type":0,"val":"invoices","end":""}],
     types: placeholder as Registry['invoices.invoices.index']['types'],
   },
+  'invoices.suggestions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/user/invoice-suggestion',
+    tokens: [{"old":"/api/user/invoice-suggestion","type":0,"val":"api","end":""},{"old":"/api/user/invoice-suggestion","type":0,"val":"user","end":""},{"old":"/api/user/invoice-suggestion","type":0,"val":"invoice-suggestion","end":""}],
+    types: placeholder as Registry['invoices.suggestions.show']['types'],
+  },
   'invoices.invoices.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/invoices/:id',

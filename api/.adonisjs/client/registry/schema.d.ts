@@ -4267,6 +4267,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/invoices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'invoices.suggestions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/user/invoice-suggestion'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/suggestions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/suggestions_controller').default['show']>>>
+    }
+  }
   'invoices.invoices.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/invoices/:id'

@@ -844,6 +844,9 @@ export interface ApiDefinition {
       show: typeof routes['invoices.invoices.show']
       store: typeof routes['invoices.invoices.store']
     }
+    suggestions: {
+      show: typeof routes['invoices.suggestions.show']
+    }
     orderInvoices: {
       show: typeof routes['invoices.order_invoices.show']
     }

@@ -33,6 +33,7 @@ const mayShow: Record<string, string> = {
   'GET /api/invoices/:id':
     'for its owner, and for an admin who has to issue it, audited; see the tests below',
   'POST /api/invoices': 'one’s own invoice',
+  'GET /api/user/invoice-suggestion': 'one’s own last invoice',
   'GET /api/user/addresses': 'one’s own addresses',
   'POST /api/user/addresses': 'one’s own address',
   'POST /api/admin/courses/:id/assign-to-users/:genLiveCode':

@@ -27,6 +27,8 @@ test(
     await small.goto('/board/user/invoice?orderId=20260101000000000000')
     await expect(small.getByText('没有找到该订单，请从我的订单或我的发票进入')).toBeVisible()
     await small.goto(`/board/user/invoice?orderId=${orderId}`)
+    await expect(small.getByLabel('联系电话')).toHaveValue(/^1\d{10}$/)
+    await small.getByLabel('单位名称').fill('')
     await small.getByRole('button', { name: '提交申请' }).click()
     await expect(small.getByText('请输入单位名称')).toBeVisible()
     await expect(small.getByLabel('单位名称')).toBeFocused()
@@ -39,7 +41,7 @@ test(
     })
     await small.reload()
     await expect(small.getByLabel('单位名称')).toHaveValue(company)
-    await expect(small.getByLabel('联系电话')).toHaveValue('')
+    await expect(small.getByLabel('联系电话')).not.toHaveValue('13912345678')
     await fill(small, { 电子邮箱: 'finance@example.com', 联系电话: '13912345678' })
     await small.getByRole('button', { name: '提交申请' }).click()
     await expect(small.getByText('申请已提交成功')).toBeVisible()
@@ -90,6 +92,28 @@ test(
     await expect(small.getByText('91370100MA3DEMP02X')).toBeVisible()
   }
 )
+
+test('the next invoice begins with the last one', { tag: '@money' }, async ({ page, request }) => {
+  const buyer = await demoPerson(request, 'user', 4)
+  await enterShop(page, buyer)
+  const company = `鲁中测绘咨询有限公司${Date.now()}`
+  await page.goto(`/board/user/invoice?orderId=${await paidOrder(request, buyer)}`)
+  await fill(page, {
+    单位名称: company,
+    统一社会信用代码: '91370100MA3DEMP02X',
+    电子邮箱: 'finance@example.com',
+    联系人: '王建国',
+    联系电话: '13912345678',
+  })
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请已提交成功')).toBeVisible()
+
+  await page.goto(`/board/user/invoice?orderId=${await paidOrder(request, buyer)}`)
+  await expect(page.getByLabel('单位名称')).toHaveValue(company)
+  await expect(page.getByLabel('联系电话')).toHaveValue('13912345678')
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('申请已提交成功')).toBeVisible()
+})
 
 async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value)

@@ -1,3 +1,7 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
+import { withSuggestion } from '~/features/invoices/invoiceDraft'
+import { useSuggestedInvoice } from '~/features/invoices/shared/useSuggestedInvoice'
 import { InvoiceFields } from '~/features/invoices/shared/InvoiceFields'
 import type { InvoiceProblems } from '~/features/invoices/invoiceRules'
 import type { ConfirmDraft } from './confirmDraft'
@@ -24,14 +28,27 @@ export function ConfirmInvoice({ draft, problems, onChange }: Props) {
         </label>
       </h2>
       {draft.wantsInvoice ? (
-        <InvoiceFields
-          value={draft.invoice}
-          problems={problems}
-          onChange={(invoice) => onChange({ invoice })}
-        />
+        <SuggestedFields draft={draft} problems={problems} onChange={onChange} />
       ) : (
         <p className="muted">付款后也可以在「我的订单」中申请</p>
       )}
     </>
+  )
+}
+
+function SuggestedFields({ draft, problems, onChange }: Props) {
+  const suggested = useSuggestedInvoice()
+  const begin = useEffectEvent(() => {
+    if (suggested) onChange({ invoice: withSuggestion(draft.invoice, suggested) })
+  })
+  useEffect(() => begin(), [suggested])
+
+  if (!suggested) return <Skeleton className={styles.skeleton} />
+  return (
+    <InvoiceFields
+      value={draft.invoice}
+      problems={problems}
+      onChange={(invoice) => onChange({ invoice })}
+    />
   )
 }

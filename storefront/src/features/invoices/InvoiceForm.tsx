@@ -1,22 +1,30 @@
 import { Role } from '@zhuxue/api/terms/accounts'
 import { InvoiceStatus, messages } from '@zhuxue/api/terms/invoices'
+import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { useSession } from '~/lib/session/useSession'
 import type { InvoiceDetail } from '~/lib/http/wire'
 import { InvoiceFields } from './shared/InvoiceFields'
+import { useSuggestedInvoice } from './shared/useSuggestedInvoice'
+import { emptyInvoice, type InvoiceForm as Suggested } from './invoiceRules'
 import styles from './InvoicePage.module.css'
 import { useInvoiceForm } from './useInvoiceForm'
 
 type Props = { orderId: string; invoice: InvoiceDetail | null; onSent: () => void }
 
+/** A new one waits for what it begins with; without that it begins empty. */
+export function NewInvoiceForm(props: Omit<Props, 'invoice'>) {
+  const suggested = useSuggestedInvoice()
+  if (!suggested) return <Skeleton className={styles.skeleton} />
+  return <InvoiceForm {...props} invoice={null} suggested={suggested} />
+}
+
 /** Requests or corrects an invoice; learners only (docs/product.md 7.2). */
-export function InvoiceForm({ orderId, invoice, onSent }: Props) {
+export function InvoiceForm(props: Props & { suggested?: Suggested }) {
+  const { orderId, invoice, suggested = emptyInvoice, onSent } = props
   const canAsk = useSession().roles.includes(Role.User)
-  const { values, change, problems, busy, isTouched, reset, submit } = useInvoiceForm(
-    orderId,
-    invoice,
-    onSent
-  )
+  const form = useInvoiceForm({ orderId, invoice, suggested, onSent })
+  const { values, change, problems, busy, isTouched, reset, submit } = form
   const isUnsubmitted = invoice?.invoiceStatus === InvoiceStatus.Unsubmitted
 
   return (
@@ -34,7 +42,7 @@ export function InvoiceForm({ orderId, invoice, onSent }: Props) {
         <div className={styles.foot}>
           {isTouched && (
             <button type="button" className="btn btn--plain" disabled={busy} onClick={reset}>
-              {invoice ? '撤销修改' : '清空'}
+              {invoice ? '撤销修改' : '撤销填写'}
             </button>
           )}
           <WhyNotButton

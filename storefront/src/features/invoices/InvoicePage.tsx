@@ -11,7 +11,7 @@ import { minute, money } from '~/lib/format'
 import { paths } from '~/lib/paths'
 import { useFetch } from '~/lib/http/useFetch'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
-import { InvoiceForm } from './InvoiceForm'
+import { InvoiceForm, NewInvoiceForm } from './InvoiceForm'
 import styles from './InvoicePage.module.css'
 import { InvoiceDetails } from './InvoiceDetails'
 import { InvoiceSteps } from './InvoiceSteps'
@@ -88,7 +88,7 @@ function Body({ order, invoice, onChange }: BodyProps) {
   if (!invoice) {
     if (order.orderStatus !== OrderStatus.Paid) return <p className="note">{messages.notPaid}</p>
     if (order.amountToInvoice === 0) return <p className="note">{messages.nothingToInvoice}</p>
-    return <InvoiceForm orderId={order.orderId} invoice={null} onSent={onChange} />
+    return <NewInvoiceForm orderId={order.orderId} onSent={onChange} />
   }
   if (invoice.withdrawTime) {
     return (

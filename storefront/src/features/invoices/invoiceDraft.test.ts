@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { invoiceDraft } from './invoiceDraft'
+import { invoiceDraft, withSuggestion } from './invoiceDraft'
 import { emptyInvoice } from './invoiceRules'
 
 beforeEach(() => {
@@ -38,4 +38,27 @@ test('what is never kept comes from the corrected invoice', () => {
   const stored = { ...emptyInvoice, payerName: '旧名称', maillingTelephone: '13812345678' }
   invoiceDraft('1', stored).save({ ...stored, payerName: '新名称' })
   expect(invoiceDraft('1', stored).restore()).toEqual({ ...stored, payerName: '新名称' })
+})
+
+const suggested = {
+  ...emptyInvoice,
+  payerName: '山东测试有限公司',
+  payerEmail: 'wang@example.com',
+  maillingTelephone: '13812345678',
+}
+
+test('a form that nobody has begun is the suggested one', () => {
+  expect(withSuggestion(emptyInvoice, suggested)).toEqual(suggested)
+})
+
+test('a begun form gets back only what was not kept', () => {
+  const kept = { ...suggested, maillingName: '王五', payerEmail: '', maillingTelephone: '' }
+  expect(withSuggestion(kept, suggested)).toEqual({ ...suggested, maillingName: '王五' })
+  const typed = { ...suggested, maillingTelephone: '13900000000' }
+  expect(withSuggestion(typed, suggested)).toEqual(typed)
+})
+
+test('a form for another payer stays as it was typed', () => {
+  const other = { ...emptyInvoice, payerName: '另一家公司' }
+  expect(withSuggestion(other, suggested)).toEqual(other)
 })

@@ -1,6 +1,6 @@
 import type { DraftStore } from '~/lib/forms/useDraft'
 import { draftOwner } from '~/lib/session/draftOwner'
-import { readInvoice, type InvoiceForm } from './invoiceRules'
+import { emptyInvoice, readInvoice, type InvoiceForm } from './invoiceRules'
 
 /** Typed again after a reload rather than kept in the browser (docs/threats.md T07). */
 const neverKept = [
@@ -15,6 +15,14 @@ export function invoiceToKeep(form: InvoiceForm): Partial<InvoiceForm> {
   const kept: Partial<InvoiceForm> = { ...form }
   for (const field of neverKept) delete kept[field]
   return kept
+}
+
+/** A form that nobody has begun becomes the `suggested` one; of a begun one only what a browser may not keep is filled in. */
+export function withSuggestion(form: InvoiceForm, suggested: InvoiceForm): InvoiceForm {
+  if (JSON.stringify(form) === JSON.stringify(emptyInvoice)) return suggested
+  if (form.payerType !== suggested.payerType || form.payerName !== suggested.payerName) return form
+  const filled = neverKept.map((field) => [field, form[field] || suggested[field]])
+  return { ...form, ...Object.fromEntries(filled) }
 }
 
 /** The unsent form of an order's invoice, in this tab; numbers and addresses are those of the invoice that is `stored`. */

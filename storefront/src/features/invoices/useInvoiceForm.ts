@@ -7,16 +7,24 @@ import { notify } from '~/lib/toasts'
 import { invoiceDraft } from './invoiceDraft'
 import {
   checkInvoice,
-  emptyInvoice,
   readInvoice,
   refusedInvoiceFields,
   remainingProblems,
   type InvoiceForm,
 } from './invoiceRules'
 
+type Options = {
+  orderId: string
+  /** Null before the first is requested. */
+  invoice: InvoiceDetail | null
+  /** What a new form begins with. */
+  suggested: InvoiceForm
+  onSent: () => void
+}
+
 /** The form of an order's invoice, new or to be corrected. What is typed survives a reload until it is sent. */
-export function useInvoiceForm(orderId: string, invoice: InvoiceDetail | null, onSent: () => void) {
-  const stored = invoice ? readInvoice(invoice) : emptyInvoice
+export function useInvoiceForm({ orderId, invoice, suggested, onSent }: Options) {
+  const stored = invoice ? readInvoice(invoice) : suggested
   const attempt = useRef<Attempt>(null)
   const sent = useRef<InvoiceForm>(null)
   const form = useForm({

@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import type { ApiClient } from '@japa/api-client'
+import * as billing from './billing.js'
+
+const suggested = async (client: ApiClient, who: MadePerson) => {
+  const answer = await client.get('/api/user/invoice-suggestion').header('authorization', who.token)
+  return answer.body().invoice
+}
+
+test.group('What an invoice form begins with', (group) => {
+  billing.soundBooks(group)
+
+  test('the first names its buyer as the contact', async ({ client, assert }) => {
+    const learner = await person()
+
+    assert.deepEqual(await suggested(client, learner), {
+      invoiceType: 1,
+      payerType: 2,
+      payerName: null,
+      payerId: null,
+      payerBank: null,
+      payerAccount: null,
+      payerAddress: null,
+      payerEmail: null,
+      maillingName: learner.user.userName,
+      maillingTelephone: learner.user.telephone,
+      maillingAddress: null,
+    })
+  })
+
+  test('the next begins with what was asked for last', async ({ client, assert }) => {
+    const learner = await person()
+    const other = await person()
+    for (const form of [billing.personal, billing.company]) {
+      await billing.asked(client, learner, await billing.paidOrder(client, learner), form)
+    }
+    await billing.asked(client, other, await billing.paidOrder(client, other), billing.personal)
+
+    assert.deepEqual(await suggested(client, learner), {
+      ...billing.company,
+      maillingAddress: null,
+    })
+  })
+
+  test('a paper one is offered as an electronic one', async ({ client, assert }) => {
+    const learner = await person()
+    await billing.asked(client, learner, await billing.paidOrder(client, learner), billing.paper)
+
+    const { invoiceType, payerName, payerEmail } = await suggested(client, learner)
+    assert.deepEqual({ invoiceType, payerEmail }, { invoiceType: 1, payerEmail: null })
+    assert.equal(payerName, billing.paper.payerName)
+  })
+})
