@@ -98,6 +98,7 @@ test('the next invoice begins with the last one', { tag: '@money' }, async ({ pa
   await enterShop(page, buyer)
   const company = `鲁中测绘咨询有限公司${Date.now()}`
   await page.goto(`/board/user/invoice?orderId=${await paidOrder(request, buyer)}`)
+  await page.getByRole('radio', { name: '单位' }).check()
   await fill(page, {
     单位名称: company,
     统一社会信用代码: '91370100MA3DEMP02X',
