@@ -69,15 +69,25 @@ export async function ensureMysqlServer(wanted) {
   return server
 }
 
+const optionsOfTests = [
+  '--character-set-server=utf8mb4',
+  '--collation-server=utf8mb4_bin',
+  '--innodb-flush-log-at-trx-commit=1',
+  '--innodb-buffer-pool-size=256M',
+  '--skip-log-bin',
+  // As newer MariaDB is by default; the product must turn it off itself (api/config/database.ts).
+  '--loose-innodb-snapshot-isolation=ON',
+]
+
 /** Starts a server and resolves with the settings that lead to it and the way to end it. */
-export async function startMysqlServer() {
+export async function startMysqlServer({ options = optionsOfTests, port: wanted } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const server = findServer()
   if (!server) stop('There is neither MySQL nor MariaDB here.')
   const data = await makeDataFolder(server, folder)
 
-  let child = launch(server, { folder, data, port })
+  let child = launch(server, { folder, data, port, options })
   process.once('exit', () => {
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
@@ -103,11 +113,18 @@ export async function startMysqlServer() {
       await client.end()
       return { ...settings, DB_DATABASE: name }
     },
+    /** Statements, sent as root. */
+    async run(statements) {
+      const { createConnection } = await import('mysql2/promise')
+      const client = await createConnection({ host: settings.DB_HOST, port, user: 'root' })
+      for (const statement of statements) await client.query(statement)
+      await client.end()
+    },
     /** kill -9: what was not yet in its log is gone. */
     kill: () => end(child, 'SIGKILL'),
     /** Comes back on the same port with what it had written. */
     async start() {
-      child = launch(server, { folder, data, port })
+      child = launch(server, { folder, data, port, options })
       await listening(port, child)
     },
     async stop() {
@@ -117,7 +134,7 @@ export async function startMysqlServer() {
   }
 }
 
-function launch(server, { folder, data, port }) {
+function launch(server, { folder, data, port, options }) {
   const asRoot = process.getuid?.() === 0 ? ['--user=root'] : []
   return spawn(
     server.file,
@@ -129,17 +146,11 @@ function launch(server, { folder, data, port }) {
       `--pid-file=${folder}/pid`,
       `--port=${port}`,
       '--bind-address=127.0.0.1',
-      '--character-set-server=utf8mb4',
-      '--collation-server=utf8mb4_bin',
-      '--innodb-flush-log-at-trx-commit=1',
-      '--innodb-buffer-pool-size=256M',
-      '--skip-log-bin',
       // Off in MariaDB, and nothing here reads it.
       '--performance-schema=OFF',
       // Its port would be the same for every server of this machine.
       '--loose-mysqlx=OFF',
-      // As newer MariaDB is by default; the product must turn it off itself (api/config/database.ts).
-      '--loose-innodb-snapshot-isolation=ON',
+      ...options,
     ],
     { stdio: 'ignore' }
   )

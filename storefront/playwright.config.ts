@@ -8,7 +8,9 @@ import { defineConfig, devices } from '@playwright/test'
  */
 const port = (process.env.STORY_PORT ??= String(20_000 + Math.floor(Math.random() * 12_000)))
 process.env.STORY_FOLDER ??= join(tmpdir(), `zhuxue-stories-${port}`)
-const baseURL = `http://localhost:${port}`
+/** A product that runs already, as of `npm run topology`. */
+const running = process.env.STORY_URL
+const baseURL = running ?? `http://localhost:${port}`
 
 /** Debian's Chromium as root; its own background connections are refused anyway. */
 const launchOptions = {
@@ -46,13 +48,15 @@ export default defineConfig({
     testDir: `./e2e/${name}`,
     use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
   })),
-  webServer: {
-    command: `"${process.execPath}" e2e/product.mjs`,
-    url: `${baseURL}/health/ready`,
-    env: { PORT: port, PUBLIC_URL: baseURL, RATE_LIMITS: 'off' },
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: `"${process.execPath}" e2e/product.mjs`,
+        url: `${baseURL}/health/ready`,
+        env: { PORT: port, PUBLIC_URL: baseURL, RATE_LIMITS: 'off' },
+        timeout: 240_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+      },
 })

@@ -29,7 +29,7 @@ try {
   await ignitor.httpServer().start((api) => httpServer.open(api))
   const { limitStatementTime } = await import('#core/connections/statement_time')
   limitStatementTime()
-  shutDownOnSignals(ignitor.getApp()!, httpServer.server!)
+  shutDownOnSignals(httpServer.server!, () => ignitor.getApp()!.terminate())
 
   if (process.env.PREPARE === 'on') {
     const { printWelcome } = await import('../server/welcome.js')

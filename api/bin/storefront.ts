@@ -9,13 +9,16 @@ const { createLimitedServer } = await import('../server/limited_server.js')
 const { metricsPath, sendMetrics } = await import('../server/metrics.js')
 const { ownShelf } = await import('../server/shelf/own_shelf.js')
 const { purgePath, takePurge } = await import('../server/shelf/purge_calls.js')
+const { readyPath, sendShopReadiness } = await import('../server/shop_readiness.js')
 const { shopHandler } = await import('../server/shop.js')
+const { shutDownOnSignals } = await import('../server/shutdown.js')
 const { sendVisitReport } = await import('../server/visit_reports.js')
 
 const shop = await shopHandler()
 const server = createLimitedServer((request, response) => {
   if (request.url === metricsPath) return sendMetrics(request, response)
   if (request.url === purgePath) return takePurge(ownShelf, request, response)
+  if (request.url === readyPath) return sendShopReadiness(response)
   return shop(request, response)
 })
 
@@ -23,14 +26,4 @@ server.listen(Number(process.env.PORT), process.env.HOST)
 const report = () => sendVisitReport(process.env.API_URL ?? '')
 const reportEveryMs = 30_000
 setInterval(report, reportEveryMs).unref()
-
-for (const signal of ['SIGTERM', 'SIGINT']) {
-  process.on(signal, () => {
-    server.close(async () => {
-      await report()
-      process.exit(0)
-    })
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 10_000).unref()
-  })
-}
+shutDownOnSignals(server, report)

@@ -1,21 +1,20 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ApplicationService } from '@adonisjs/core/types'
 import { startDraining } from '#core/http/draining'
 
 const production = process.env.NODE_ENV === 'production'
 
-/** Time for a load balancer to notice "not ready". */
-const noticeMs = production ? 2_000 : 0
+/** Time for a load balancer to notice "not ready": Caddy of docker-compose.yml asks every second. */
+const noticeMs = production ? 3_000 : 0
 export const deadlineMs = Number(process.env.SHUTDOWN_SECONDS ?? 10) * 1_000
 /** For jobs and connections, once the last request is over. */
 const farewellMs = 5_000
 
 /**
- * Reports "not ready", stops accepting, finishes running requests until the deadline, then stops jobs and
- * database. A second signal exits at once, and so does a database that answers no more.
+ * Reports "not ready", stops accepting, finishes running requests until the deadline, then what is left (`end`: jobs and
+ * database). A second signal exits at once, and so does a database that answers no more.
  */
-export function shutDownOnSignals(app: ApplicationService, server: Server): void {
+export function shutDownOnSignals(server: Server, end: () => Promise<void>): void {
   let leaving = false
   const leave = async () => {
     if (leaving) process.exit(1)
@@ -25,7 +24,7 @@ export function shutDownOnSignals(app: ApplicationService, server: Server): void
     startDraining()
     await pause(noticeMs)
     await close(server)
-    await app.terminate()
+    await end()
     process.exit(0)
   }
   process.on('SIGTERM', leave)

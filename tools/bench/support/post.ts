@@ -33,7 +33,13 @@ export function post(
         'content-length': Buffer.byteLength(text),
       },
     })
-    call.on('error', reject).on('response', (answer) => {
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      // Closed between two requests: browsers send it once more, on a new connection.
+      const wasClosed = call.reusedSocket && error.code === 'ECONNRESET'
+      if (wasClosed) resolve(post(agent, address, headers, body))
+      else reject(error)
+    })
+    call.on('response', (answer) => {
       const parts: Buffer[] = []
       answer
         .on('data', (part: Buffer) => parts.push(part))

@@ -56,21 +56,23 @@ test.group('The services of docker-compose.yml', () => {
     for (const name of names) assert.isUndefined(services[name].env_file, name)
   })
 
-  test('the shop has one secret', ({ assert }) => {
-    const given = secretsOf('storefront').filter((name) => /KEY|SECRET|PASSWORD|PAY|ALI/.test(name))
-    assert.deepEqual(given, ['INTERNAL_KEY'])
-    assert.deepEqual(services.storefront.networks, ['inside'])
-    assert.isUndefined(services.storefront.volumes)
-  })
+  test('a shop has one secret')
+    .with(['storefront-1', 'storefront-2'])
+    .run(({ assert }, name) => {
+      const given = secretsOf(name).filter((name) => /KEY|SECRET|PASSWORD|PAY|ALI/.test(name))
+      assert.deepEqual(given, ['INTERNAL_KEY'])
+      assert.deepEqual(services[name].networks, ['inside'])
+      assert.isUndefined(services[name].volumes)
+    })
 
   test('only who talks to the wallet has its keys', ({ assert }) => {
     const payers = names.filter((name) => variables(name).some((one) => /^WECHAT_PAY/.test(one)))
-    assert.deepEqual(payers, ['api', 'worker'])
+    assert.deepEqual(payers, ['api-1', 'api-2', 'worker'])
     assert.deepEqual(variables('front'), [])
   })
 
   test('the product and its migrations have accounts of their own', ({ assert }) => {
-    for (const name of ['api', 'worker']) {
+    for (const name of ['api-1', 'api-2', 'worker']) {
       assert.equal(services[name].environment!.DB_USER, 'zhuxue')
       assert.notInclude(secretsOf(name), 'DB_MIGRATE_PASSWORD')
       assert.notInclude(secretsOf(name), 'MYSQL_ROOT_PASSWORD')
@@ -102,20 +104,24 @@ test.group('The services of docker-compose.yml', () => {
       const { networks } = services[name]
       return (Array.isArray(networks) ? networks : Object.keys(networks)).includes('database')
     })
-    assert.deepEqual(inReach, ['mysql', 'migrate', 'api', 'worker'])
+    assert.deepEqual(inReach, ['mysql', 'migrate', 'api-1', 'api-2', 'worker'])
   })
 })
 
 test.group('The proxy of docker-compose.yml', () => {
   test('says HSTS wherever an answer does not', ({ assert }) => {
     assert.match(caddyfile, /\?Strict-Transport-Security "max-age=31536000; includeSubDomains"/)
-    assert.equal(services.storefront.environment!.PUBLIC_URL, services.api.environment!.PUBLIC_URL)
+    assert.equal(
+      services['storefront-1'].environment!.PUBLIC_URL,
+      services['api-1'].environment!.PUBLIC_URL
+    )
   })
 
   test('gives up slow clients and keeps half bodies to itself', ({ assert }) => {
     assert.match(caddyfile, /read_header 10s/)
     assert.match(caddyfile, /read_body \d+[sm]/)
-    const proxies = caddyfile.split('reverse_proxy ').slice(1)
+    const [, site] = caddyfile.split('${SITE_ADDRESS')
+    const proxies = site.split('reverse_proxy ').slice(1)
     const buffered = proxies.filter((proxy) => proxy.includes('request_buffers 1MiB'))
     assert.lengthOf(buffered, proxies.length - 1, 'all but uploads')
     for (const proxy of proxies) {
@@ -127,7 +133,7 @@ test.group('The proxy of docker-compose.yml', () => {
 
   test('is the one whose word about addresses counts', ({ assert }) => {
     const { inside } = services.front.networks as Record<string, { ipv4_address: string }>
-    for (const name of ['api', 'storefront']) {
+    for (const name of ['api-1', 'api-2', 'storefront-1', 'storefront-2']) {
       assert.equal(services[name].environment!.TRUST_PROXY, inside.ipv4_address)
     }
   })

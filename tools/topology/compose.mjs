@@ -1,0 +1,165 @@
+/**
+ * What docker-compose.yml starts, told for processes without containers. Nothing is repeated here: names, commands,
+ * settings, statements and the Caddyfile are read from it and from the Dockerfile, and only what `moved` names is changed.
+ */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { at } from '../../scripts/toolbox.mjs'
+
+const loopback = '127.0.0.1'
+
+/** How each image is run here. One that is missing has to be taught to `product.mjs` first. */
+const kinds = {
+  'mysql': 'database',
+  'zhuxue/app': 'process',
+  'zhuxue/front': 'proxy',
+}
+
+/** Settings whose value differs from the container's, and why. */
+export const moved = {
+  HOST: 'a process listens on the loopback alone',
+  PORT: 'all share one network, so each has a port of its own',
+  DATA_DIR: 'the volume is a temporary folder',
+  DB_HOST: 'names of services are ports of the loopback',
+  DB_PORT: 'names of services are ports of the loopback',
+  API_URL: 'names of services are ports of the loopback',
+  STOREFRONT_URLS: 'names of services are ports of the loopback',
+  TRUST_PROXY: 'the proxy comes from the loopback',
+}
+
+/**
+ * @param env what `.env` would say
+ * @param files the texts of both files, read from the project when not given
+ */
+export function readCompose(env, files = readFiles()) {
+  const compose = parse(files.compose, { merge: true })
+  const image = readImage(files.dockerfile)
+  const services = Object.entries(compose.services).map(([name, service]) => ({
+    name,
+    kind: kindOf(name, service.image),
+    command: (service.command ?? (service.image === 'zhuxue/app' ? image.command : [])).map(
+      (word) => fill(word, env)
+    ),
+    environment: settingsOf(service.environment, env),
+    imageEnvironment: service.image === 'zhuxue/app' ? image.environment : {},
+    after: service.depends_on ?? {},
+    ready: String(service.healthcheck?.test ?? '').match(/:3000(\/[\w/]+)/)?.[1],
+    networks: service.networks,
+  }))
+  return {
+    services,
+    caddyfile: fill(compose.configs.caddyfile.content, env),
+    accounts: statementsIn(compose.configs.accounts.content, services),
+    /** Every `service:port` that somebody is told to call. */
+    addresses: addressesIn(services, compose.configs.caddyfile.content),
+    proxyAddress: services.find(({ kind }) => kind === 'proxy').networks.inside.ipv4_address,
+  }
+}
+
+function readFiles() {
+  const read = (name) => readFileSync(at(name), 'utf8')
+  return { compose: read('docker-compose.yml'), dockerfile: read('Dockerfile') }
+}
+
+function kindOf(name, image) {
+  const kind = kinds[image.replace(/:[\w.]+$/, '')]
+  if (!kind) throw new Error(`the service ${name} has the image ${image}, which cannot be run here`)
+  return kind
+}
+
+/** What the image of the product runs when a service names no command, and its settings. */
+function readImage(dockerfile) {
+  const stage = dockerfile.split(/^FROM /m).find((part) => part.includes(' AS app\n'))
+  const pairs = [...stage.matchAll(/^ENV (.+)$/gm)].flatMap(([, line]) => line.split(' '))
+  return {
+    command: JSON.parse(/^CMD (\[.+\])$/m.exec(stage)[1]),
+    environment: Object.fromEntries(pairs.map((pair) => pair.split('='))),
+  }
+}
+
+/** A setting without a value is passed on when `.env` has it. */
+function settingsOf(environment = {}, env) {
+  const all = Object.entries(environment).map(([name, value]) => [
+    name,
+    value === null ? env[name] : fill(String(value), env),
+  ])
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined))
+}
+
+/** As compose does: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?what to do}`, and `$$` for a dollar. */
+export function fill(text, env) {
+  return text.replace(/\$\$|\$\{(\w+)(?::([-?])([^}]*))?\}/g, (found, name, sign, rest) => {
+    if (found === '$$') return '$'
+    if (env[name]) return env[name]
+    if (sign === '?') throw new Error(rest)
+    return rest ?? ''
+  })
+}
+
+/** What the image of the database sends to a new server. */
+function statementsIn(script, services) {
+  const { environment } = services.find(({ kind }) => kind === 'database')
+  const filled = fill(script, {}).replace(/\$\{(\w+)\}/g, (_, name) => environment[name])
+  const [, sql] = /<<SQL\n([\s\S]+?)\n\s*SQL/.exec(filled)
+  return sql.split(/;\s*(?:\n|$)/).filter((one) => one.trim())
+}
+
+function addressesIn(services, caddyfile) {
+  const names = services.map(({ name }) => name)
+  const texts = services.flatMap(({ environment }) => Object.values(environment))
+  const called = new RegExp(`\\b(?:${names.join('|')}):\\d+\\b`, 'g')
+  const database = services.flatMap(({ environment: { DB_HOST, DB_PORT } }) =>
+    DB_HOST ? `${DB_HOST}:${DB_PORT}` : []
+  )
+  return [
+    ...new Set([...[...texts, caddyfile].flatMap((text) => text.match(called) ?? []), ...database]),
+  ]
+}
+
+/** The same settings for a process of this machine. @param places `service:port` to the port it has here */
+export function environmentOf(service, { places, folder, proxyAddress }) {
+  const given = service.environment
+  const own = {
+    ...given,
+    HOST: loopback,
+    PORT: String(places[`${service.name}:${given.PORT}`] ?? 0),
+    ...(given.DATA_DIR && { DATA_DIR: `${folder}/data` }),
+    ...(given.DB_HOST && {
+      DB_HOST: loopback,
+      DB_PORT: String(places[`${given.DB_HOST}:${given.DB_PORT}`]),
+    }),
+    ...(given.TRUST_PROXY === proxyAddress && { TRUST_PROXY: loopback }),
+  }
+  for (const name of ['API_URL', 'STOREFRONT_URLS']) {
+    if (own[name]) own[name] = onLoopback(own[name], places)
+  }
+  return own
+}
+
+/** Debian's Caddy is 2.6, which calls it otherwise. */
+const beforeCaddy27 = [[/request_buffers (\w+)/g, 'buffer_requests\nmax_buffer_size $1']]
+
+/**
+ * The Caddyfile for this machine: `service:port` by its place, the board where it is built, and an administration of its
+ * own that no other Caddy has.
+ * @param version of the Caddy that reads it, as [2, 6]
+ */
+export function caddyfileOf({ caddyfile }, { places, board, admin, version }) {
+  const [major, minor] = version
+  const spellings = major === 2 && minor < 7 ? beforeCaddy27 : []
+  const spelt = spellings.reduce((text, [name, other]) => text.replaceAll(name, other), caddyfile)
+  return onLoopback(spelt, places)
+    .replaceAll('/srv/board', board)
+    .replace(
+      '{\n',
+      `{\n  ${process.env.CADDY_DEBUG ?? ''}\n  admin ${loopback}:${admin}\n  default_bind ${loopback}\n`
+    )
+}
+
+function onLoopback(text, places) {
+  return Object.entries(places).reduce(
+    (done, [address, port]) =>
+      done.replaceAll(new RegExp(`\\b${address}\\b`, 'g'), `${loopback}:${port}`),
+    text
+  )
+}

@@ -1,0 +1,28 @@
+/** What people were answered, by kind of call. */
+export class Tally {
+  #answered = new Map<string, number>()
+  #slowest = new Map<string, number>()
+  failed = 0
+
+  /** One call; undefined when it failed, which is counted and told. */
+  async count<T>(what: string, work: () => Promise<T>): Promise<T | undefined> {
+    const began = performance.now()
+    try {
+      const result = await work()
+      this.#answered.set(what, (this.#answered.get(what) ?? 0) + 1)
+      const took = performance.now() - began
+      this.#slowest.set(what, Math.max(took, this.#slowest.get(what) ?? 0))
+      return result
+    } catch (error) {
+      if (this.failed++ < 20) console.error(`${new Date().toISOString()} ${what}: ${String(error)}`)
+      return undefined
+    }
+  }
+
+  report(): string {
+    const kinds = [...this.#answered].map(
+      ([what, count]) => `${what} ${count} (slowest ${Math.round(this.#slowest.get(what)!)} ms)`
+    )
+    return `answered: ${kinds.join(', ')}\nerrors that anybody saw: ${this.failed}`
+  }
+}
