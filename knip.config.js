@@ -9,6 +9,7 @@ export default {
         'scripts/*.{mjs,cjs}',
         'tools/*.mjs',
         'tools/{attack,fuzz}/main.ts',
+        'tools/topology/{load,scene}.ts',
         'tools/bench/{*,bare/*.mjs,fill/*,support/capture.ts}',
       ],
       // Not the types that stand beside an .mjs, which TypeScript finds by name.

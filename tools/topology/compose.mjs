@@ -150,10 +150,7 @@ export function caddyfileOf({ caddyfile }, { places, board, admin, version }) {
   const spelt = spellings.reduce((text, [name, other]) => text.replaceAll(name, other), caddyfile)
   return onLoopback(spelt, places)
     .replaceAll('/srv/board', board)
-    .replace(
-      '{\n',
-      `{\n  ${process.env.CADDY_DEBUG ?? ''}\n  admin ${loopback}:${admin}\n  default_bind ${loopback}\n`
-    )
+    .replace('{\n', `{\n  admin ${loopback}:${admin}\n  default_bind ${loopback}\n`)
 }
 
 function onLoopback(text, places) {

@@ -1,3 +1,189 @@
-export async function checkProcesses() {
-  return true
+/**
+ * What must hold between processes, with those of docker-compose.yml: who is not ready gets no request, who dies is left
+ * out, and pages are purged in each shop, also in one that was away.
+ */
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../scripts/free_port.mjs'
+
+const shops = ['storefront-1', 'storefront-2']
+/** Longer than health_interval of the Caddyfile, with its answer. */
+const noticeMs = 2_000
+
+export async function checkProcesses(product) {
+  const results = [await onlyReadyOnesAreAsked(product)]
+  const { adminToken, buyers } = await makeScene(product)
+  await product.start()
+  const academy = { product, adminToken, courses: [...buyers.courses] }
+  results.push(await purgesReachBothShops(academy))
+  results.push(await purgeReachesAShopThatWasAway(academy))
+  results.push(await aRestartedShopIsFresh(academy))
+  results.push(await killedOnesAreLeftOut(academy))
+  return results.every(Boolean)
+}
+
+/** @returns `isTrue`, told with a title */
+function say(title, isTrue, what = '') {
+  console.log(`${isTrue ? '✔' : '✘'} ${title}${what && `: ${what}`}`)
+  return isTrue
+}
+
+async function makeScene(product) {
+  const made = join(product.folder, 'scene.json')
+  await product.makeScene(made)
+  return JSON.parse(readFileSync(made, 'utf8'))
+}
+
+/** Caddy with its Caddyfile, before replicas of which one says that it is not ready. */
+async function onlyReadyOnesAreAsked(product) {
+  const fakes = {}
+  for (const address of Object.keys(product.places)) fakes[address] = await fakeReplica()
+  const front = product.proxyName
+  const places = Object.fromEntries(
+    Object.entries(fakes).map(([address, { port }]) => [address, port])
+  )
+  for (const address of Object.keys(places)) {
+    if (address.startsWith(`${front}:`)) places[address] = await freePort()
+  }
+  const caddy = await product.startCaddy(places, await freePort(), 'caddy-of-fakes')
+  const asked = async () => {
+    for (const fake of Object.values(fakes)) fake.requests = 0
+    for (let at = 0; at < 20; at++) {
+      await fetch(`${product.url}/api/public/courses`)
+      await fetch(`${product.url}/index`)
+    }
+    return Object.fromEntries(
+      Object.entries(fakes).map(([address, { requests }]) => [address, requests])
+    )
+  }
+  const of = (counts, kind) => [1, 2].map((at) => counts[`${kind}-${at}:3000`])
+  const both = await asked()
+  fakes['api-1:3000'].isReady = false
+  fakes['storefront-2:3000'].isReady = false
+  await pause(noticeMs)
+  const one = await asked()
+  fakes['api-1:3000'].isReady = true
+  await pause(noticeMs)
+  const again = await asked()
+  caddy.kill('SIGTERM')
+  for (const fake of Object.values(fakes)) fake.close()
+  const balanced = [...of(both, 'api'), ...of(both, 'storefront'), ...of(again, 'api')]
+  return say(
+    'who is not ready gets no request, and gets them again when ready',
+    balanced.every((count) => count === 10) &&
+      String(of(one, 'api')) === '0,20' &&
+      String(of(one, 'storefront')) === '20,0',
+    `APIs ${of(both, 'api')}, then ${of(one, 'api')}, then ${of(again, 'api')}; shops ${of(both, 'storefront')}, then ${of(one, 'storefront')}`
+  )
+}
+
+async function fakeReplica() {
+  const fake = { isReady: true, requests: 0 }
+  const server = createServer((request, response) => {
+    const isCheck = request.url === '/health/ready'
+    if (!isCheck) fake.requests++
+    response.writeHead(isCheck && !fake.isReady ? 503 : 200).end('{}')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  fake.port = server.address().port
+  fake.close = () => (server.closeAllConnections(), server.close())
+  return fake
+}
+
+async function change({ product, adminToken }, verb, id) {
+  const answer = await fetch(`${product.url}/api/admin/courses/${verb}/${id}`, {
+    method: 'POST',
+    headers: { 'authorization': adminToken, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  const { code } = await answer.json()
+  if (code !== '200') throw new Error(`${verb} ${id}: ${answer.status} ${code}`)
+}
+
+const statusOf = async ({ product }, shop, id) =>
+  (await fetch(`${product.addressOf(shop)}/index/course-info/${id}`)).status
+
+/** The page of a course is in the cache of each shop. */
+async function cachedCourse(academy) {
+  const id = academy.courses.pop()
+  for (const shop of shops) {
+    await statusOf(academy, shop, id)
+    const page = await fetch(`${academy.product.addressOf(shop)}/index/course-info/${id}`)
+    if (page.headers.get('x-page-cache') !== 'HIT') throw new Error(`${shop} keeps no page`)
+  }
+  return id
+}
+
+/** @returns the milliseconds until the shop serves it to nobody, undefined when it still does after `withinMs` */
+async function goneWithin(academy, shop, id, withinMs) {
+  const began = Date.now()
+  while (Date.now() - began < withinMs) {
+    if ((await statusOf(academy, shop, id)) === 404) return Date.now() - began
+    await pause(50)
+  }
+  return undefined
+}
+
+async function purgesReachBothShops(academy) {
+  const id = await cachedCourse(academy)
+  await change(academy, 'unpublish', id)
+  const gone = await Promise.all(shops.map((shop) => goneWithin(academy, shop, id, 1000)))
+  return say('a purge reaches both shops within a second', !gone.includes(undefined), `${gone} ms`)
+}
+
+/** It answers nobody for a while and keeps what it holds, as behind a broken network. */
+async function purgeReachesAShopThatWasAway(academy) {
+  const id = await cachedCourse(academy)
+  const [there, away] = shops
+  academy.product.suspend(away)
+  await change(academy, 'unpublish', id)
+  const first = await goneWithin(academy, there, id, 1000)
+  await pause(5000)
+  academy.product.resume(away)
+  const later = await goneWithin(academy, away, id, 5000)
+  const isTrue = first !== undefined && later !== undefined
+  return say(
+    'a shop that was away hears the purge afterwards',
+    isTrue,
+    `${later} ms after it was back`
+  )
+}
+
+async function aRestartedShopIsFresh(academy) {
+  const id = await cachedCourse(academy)
+  const [, away] = shops
+  await academy.product.stopOne(away)
+  await change(academy, 'unpublish', id)
+  await academy.product.startOne(away)
+  const status = await statusOf(academy, away, id)
+  return say('a shop that was down starts without old pages', status === 404, `HTTP ${status}`)
+}
+
+/** kill -9: what is under way breaks, and whoever asks afterwards is served by the others. */
+async function killedOnesAreLeftOut(academy) {
+  const { product, courses } = academy
+  const [id] = courses
+  await product.stopOne('api-1', 'SIGKILL')
+  await product.stopOne('storefront-1', 'SIGKILL')
+  const began = Date.now()
+  const bad = []
+  let slowest = 0
+  for (let at = 0; at < 60; at++) {
+    const asked = Date.now()
+    const path =
+      at % 2 ? `/api/public/courses/${id}` : `/index/course-info/${courses[at % courses.length]}`
+    const { status } = await fetch(product.url + path)
+    if (status !== 200) bad.push(`${path}: ${status}`)
+    slowest = Math.max(slowest, Date.now() - asked)
+  }
+  const took = Date.now() - began
+  return say(
+    'killed ones are left out',
+    !bad.length,
+    `60 answers in ${took} ms, slowest ${slowest} ms; bad: ${bad.join(', ') || 'none'}`
+  )
 }

@@ -80,6 +80,10 @@ export class Product {
     return this.#one('database')
   }
 
+  get proxyName() {
+    return this.#one('proxy').name
+  }
+
   /** Services of the image of the product that stay, in the order of the file. */
   get processes() {
     return this.compose.services.filter(
@@ -113,6 +117,15 @@ export class Product {
     if (code !== 0) stop(`${this.log(name)}\n${name} left with ${code}.`)
   }
 
+  /** People, courses and a test for `rolling.mjs` and `processes.mjs`, written to a file once. */
+  async makeScene(file) {
+    if (existsSync(file)) return
+    await this.runOnce('migrate', {
+      command: ['node', '--import=@poppinss/ts-exec', '../tools/topology/scene.ts', file],
+      settings: { NODE_ENV: 'development', DEMO: 'off' },
+    })
+  }
+
   /** @param settings what differs from the file this time */
   async start(settings = {}) {
     this.settings = settings
@@ -144,7 +157,7 @@ export class Product {
     return left
   }
 
-  pause = (name) => this.#children.get(name).kill('SIGSTOP')
+  suspend = (name) => this.#children.get(name).kill('SIGSTOP')
   resume = (name) => this.#children.get(name).kill('SIGCONT')
 
   addressOf(name) {
@@ -164,17 +177,15 @@ export class Product {
 
   log = (name) => readFileSync(join(this.folder, `${name}.log`), 'utf8').slice(-3000)
 
-  /** Warnings and errors of every process, the last twenty of each. */
+  /** Errors of every process, the last twenty of each, but for those that say that it leaves. */
   complaints() {
     return readdirSync(this.folder)
       .filter((file) => file.endsWith('.log'))
       .flatMap((file) => {
         const lines = readFileSync(join(this.folder, file), 'utf8').split('\n')
-        const bad = lines
-          .filter((line) => /"level":("error"|[56]0)|"error":/.test(line))
-          .filter((line) => !/正在重启|health_checker/.test(line))
-          .slice(-20)
-        return bad.map((line) => `${file}: ${line.slice(0, 1500)}`)
+        const bad = lines.filter((line) => /"level":("error"|[56]0)/.test(line))
+        const told = bad.filter((line) => !line.includes('正在重启')).slice(-20)
+        return told.map((line) => `${file}: ${line.slice(0, 1500)}`)
       })
       .join('\n')
   }

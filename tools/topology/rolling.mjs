@@ -14,10 +14,7 @@ const before = 5_000
 
 export async function restartUnderLoad(product) {
   const made = join(product.folder, 'scene.json')
-  await product.runOnce('migrate', {
-    command: ['node', exec, '../tools/topology/scene.ts', made],
-    settings: { NODE_ENV: 'development', DEMO: 'off' },
-  })
+  await product.makeScene(made)
   await product.start()
   const load = startLoad(product, made)
   await pause(before)

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
+import { repeatUntilHeard } from '#core/missed_purges'
 import { purgeHere } from '#core/shelf/purges_here'
 import { afterCommit, type Trx } from '#core/transaction'
 
@@ -19,19 +20,26 @@ export function purgeAfterCommit(trx: Trx, tags: string[]): void {
   afterCommit(trx, () => purge(tags))
 }
 
-/** Never throws: a process out of reach drops its pages by restarting, or within their short life. */
+/** Never throws: a process that does not hear of it now is told until it does, or its pages are over anyway. */
 export async function purge(tags: string[]): Promise<void> {
   purgeHere(tags)
   if (isAlone) return
-  await Promise.all(others.map((url) => purgeAt(url, tags)))
+  await Promise.all(
+    others.map(async (url) => {
+      if (!(await purgeAt(url, tags))) repeatUntilHeard(url, tags, purgeAt)
+    })
+  )
 }
 
-async function purgeAt(url: string, tags: string[]): Promise<void> {
+/** @returns whether all processes of the address have heard of it */
+async function purgeAt(url: string, tags: string[]): Promise<boolean> {
   try {
     const addresses = await addressesOf(url)
     await Promise.all(addresses.map((address) => purgeOne(address, tags)))
+    return true
   } catch (error) {
     logger.warn({ err: error, url, tags }, 'pages and answers were not purged')
+    return false
   }
 }
 

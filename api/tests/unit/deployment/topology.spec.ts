@@ -135,7 +135,7 @@ test.group('Replicas in docker-compose.yml', () => {
     assert.isAtLeast(ms('noticeMs'), Number(everyMs) * 1000 + 2000)
     const longest = ms('noticeMs') + asked + ms('farewellMs')
     for (const name of [...replicas('api'), ...replicas('storefront')]) {
-      assert.isAbove(parseInt(services[name].stop_grace_period) * 1000, longest, name)
+      assert.isAbove(Number.parseInt(services[name].stop_grace_period) * 1000, longest, name)
     }
   })
 })
