@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { FreshSeconds } from '#core/shelf/freshness'
 
 type Purge = (url: string, tags: string[]) => Promise<boolean>
 
 const repeatMs = 1000
-/** `FreshSeconds` of the shop (storefront/src/lib/config.ts). */
-const pagesLiveMs = 300_000
+const pagesLiveMs = FreshSeconds * 1000
 
 /** Tags that the processes of an address have not heard of yet. */
 const missed = new Map<string, Set<string>>()
