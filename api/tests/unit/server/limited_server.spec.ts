@@ -147,6 +147,20 @@ test.group('The door', (group) => {
     assert.equal(other.answer, '')
   })
 
+  test('behind the proxy, our own shop is not counted', async ({ assert, cleanup }) => {
+    process.env.TRUST_PROXY = '127.0.0.1'
+    cleanup(() => void (process.env.TRUST_PROXY = ''))
+    const door = await open(readAll, limits)
+    cleanup(door.close)
+    const head = `X-Forwarded-For: 203.0.113.9\r\nX-Internal-Key: ${process.env.INTERNAL_KEY}`
+    const half = () =>
+      door.send(`POST / HTTP/1.1\r\nHost: x\r\n${head}\r\nContent-Length: 100000\r\n\r\n{`)
+    const own = Array.from({ length: limits.requestsPerForwardedAddress + 5 }, half)
+    await pause(300)
+
+    assert.isTrue(own.every(({ answer }) => answer === ''))
+  })
+
   test('unknown methods answer 405')
     .with(['TRACE', 'PROPFIND', 'LOCK', 'PURGE'])
     .run(async ({ assert, cleanup }, method) => {
