@@ -14,7 +14,9 @@ export class Tally {
       this.#slowest.set(what, Math.max(took, this.#slowest.get(what) ?? 0))
       return result
     } catch (error) {
-      if (this.failed++ < 20) console.error(`${new Date().toISOString()} ${what}: ${String(error)}`)
+      const took = Math.round(performance.now() - began)
+      if (this.failed++ < 20)
+        console.error(`${new Date().toISOString()} ${what} after ${took} ms: ${String(error)}`)
       return undefined
     }
   }
