@@ -24,6 +24,7 @@ export const moved = {
   DB_PORT: 'names of services are ports of the loopback',
   API_URL: 'names of services are ports of the loopback',
   STOREFRONT_URLS: 'names of services are ports of the loopback',
+  API_URLS: 'names of services are ports of the loopback',
   TRUST_PROXY: 'the proxy comes from the loopback',
 }
 
@@ -130,7 +131,7 @@ export function environmentOf(service, { places, folder, proxyAddress }) {
     }),
     ...(given.TRUST_PROXY === proxyAddress && { TRUST_PROXY: loopback }),
   }
-  for (const name of ['API_URL', 'STOREFRONT_URLS']) {
+  for (const name of ['API_URL', 'STOREFRONT_URLS', 'API_URLS']) {
     if (own[name]) own[name] = onLoopback(own[name], places)
   }
   return own
