@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import { repeatUntilHeard } from '#core/missed_purges'
+import { repeatUntilHeard } from '#core/shelf/missed_purges'
 import { purgeHere } from '#core/shelf/purges_here'
 import { afterCommit, type Trx } from '#core/transaction'
 
