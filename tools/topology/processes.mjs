@@ -113,7 +113,7 @@ async function cachedCourse(academy) {
   for (const shop of shops) {
     await statusOf(academy, shop, id)
     const page = await fetch(`${academy.product.addressOf(shop)}/index/course-info/${id}`)
-    if (page.headers.get('x-page-cache') !== 'HIT') throw new Error(`${shop} keeps no page`)
+    if (page.headers.get('x-shelf') !== 'HIT') throw new Error(`${shop} keeps no page`)
   }
   return id
 }
