@@ -1,6 +1,7 @@
 import { ConfigProvider, Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
 import { SafeHtml } from '../SafeHtml'
+import styles from './RichTextField.module.css'
 
 const RichTextEditor = lazy(() => import('../richtext/RichTextEditor'))
 
@@ -18,7 +19,7 @@ export function RichTextField(props: {
     return <div id={props.id}>{props.value ? <SafeHtml html={props.value} /> : '暂无内容'}</div>
   }
   const waiting = (
-    <div id={props.id}>
+    <div id={props.id} className={styles.waiting}>
       <Skeleton active title={false} paragraph={{ rows: 8 }} />
     </div>
   )

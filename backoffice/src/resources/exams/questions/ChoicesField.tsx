@@ -18,8 +18,9 @@ export function ChoicesField(props: {
   type: QuestionType
   value?: string[]
   onChange?: (choices: string[]) => void
+  onKeysChange: () => void
 }) {
-  const { type, value = [], onChange } = props
+  const { type, value = [], onChange, onKeysChange } = props
   const form = Form.useFormInstance()
   const keys: ChoiceLetter[] = Form.useWatch('questionKeys', form) ?? []
   const change = (at: number, html: string) =>
@@ -30,6 +31,7 @@ export function ChoicesField(props: {
   }
   const toggle = (letter: ChoiceLetter) => {
     form.setFieldValue('questionKeys', toggleKey(keys, letter, type))
+    onKeysChange()
     void form.validateFields(['questionKeys']).catch(() => undefined)
   }
 

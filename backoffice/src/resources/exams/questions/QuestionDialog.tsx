@@ -120,13 +120,13 @@ export function QuestionDialog(props: Props) {
         initialValues={question ? valuesOf(question) : emptyQuestion}
         scrollToFirstError
       >
-        <Fields bankId={bankId} />
+        <Fields bankId={bankId} onKeysChange={touch} />
       </Form>
     </Dialog>
   )
 }
 
-function Fields({ bankId }: { bankId: number }) {
+function Fields({ bankId, onKeysChange }: { bankId: number; onKeysChange: () => void }) {
   const { data } = useRead('GET /api/admin/question-tags', { asked: { questionBankIds: [bankId] } })
   const type: QuestionType = Form.useWatch('questionType') ?? QuestionType.Single
   const isAsked = type === QuestionType.AskAnswer
@@ -149,7 +149,7 @@ function Fields({ bankId }: { bankId: number }) {
         {!isAsked && (
           <>
             <Form.Item name="choices" label="选项" extra="点击字母设为正确答案">
-              <ChoicesField type={type} />
+              <ChoicesField type={type} onKeysChange={onKeysChange} />
             </Form.Item>
             <Form.Item name="questionKeys" rules={[{ validator: enoughKeys(type) }]}>
               <Keys />
