@@ -101,7 +101,10 @@ test.describe('Comments', () => {
     await expect(board.getByText('保存成功')).toBeVisible()
 
     const how = async (label: string) => {
-      await board.getByRole('radio', { name: label }).check({ force: true })
+      const choice = board.getByRole('radio', { name: label })
+      // What was saved is being read anew.
+      await expect(choice).toBeEnabled()
+      await choice.check({ force: true })
       await save(board)
       const question = board.getByRole('dialog').filter({ hasText: '确定要保存吗?' })
       // A press while the question still grows into its place may miss its button.
