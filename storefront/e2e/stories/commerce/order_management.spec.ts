@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readXlsx } from 'hucre/xlsx'
-import type { APIRequestContext } from '@playwright/test'
-import { callsOf } from '../../support/api_calls'
 import { rows } from '../../support/board_lists'
-import { buyerOf } from '../../support/orders'
-import { demoPerson, type Person } from '../../support/people'
+import { bookOrders } from '../../support/parcels'
+import { demoPerson } from '../../support/people'
 import { enterBoard, newVisitor } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/story'
 
@@ -107,29 +105,6 @@ test('an admin ships parcels one after the other by keyboard', async ({ page, re
   await expect(queue.getByText(`${number}2`, { exact: true })).toBeVisible()
   await expect(queue.getByRole('button').filter({ hasText: second.paid })).toHaveCount(0)
 })
-
-/** Two orders of one book: one paid at the local wallet, one that waits. */
-async function bookOrders(request: APIRequestContext, person: Person) {
-  const { get, post } = await callsOf(request, person)
-  const buyer = await buyerOf(request, person)
-  const { courseId } = (await get('/api/public/courses?courseType=3&pageSize=5')).courses[0]
-  await post('/api/user/addresses', {
-    name: '王建国',
-    region: ['370000', '370100', '370102'],
-    address: '经十路88号',
-    telephone: '13912345678',
-    defaultAddr: 0,
-  })
-  const { addresses } = await get('/api/user/addresses')
-  const { deliverAddressId: addrId } = addresses.find(
-    ({ address }: { address: string }) => address === '经十路88号'
-  )
-  const products = [{ courseId, courseCount: 1 }]
-  const unpaid = await buyer.placeOrder(products, { addrId })
-  const paid = await buyer.placeOrder(products, { addrId })
-  await buyer.pay(paid)
-  return { paid, unpaid }
-}
 
 async function orderNumbers(page: Page): Promise<string[]> {
   const texts = await rows(page).locator('td:first-child').allInnerTexts()
