@@ -19,28 +19,33 @@ export const TelephoneFaultText = {
 export interface TelephoneEntry {
   typed: string
   telephone: string | null
+  /** What stands beside the number in its line, of 2 to 10 Chinese characters. */
+  name: string | null
   fault: TelephoneFault | null
   times: number
 }
 
-const separators = /[,，:：=;；、。|｜/／\\＼\n\r\t\f\u0085\u2028\u2029]+/
+const lineEnds = /[\n\r\f\u0085\u2028\u2029]+/
+const separators = /[,，:：=;；、。|｜/／\\＼\t]+/
 const whitespace = /[\s\u00A0\u3000]+/
 /** Direction marks, joiners and byte-order marks that copying leaves behind. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 const punctuation = /[-‐-―−.·()[\]{}<>'"“”‘’`]/g
 const groupLengths = new Set(['3-4-4', '3-8', '7-4'])
+const personName = /^\p{Script=Han}(?:[\p{Script=Han}·•]{0,8}\p{Script=Han})$/u
+/** Titles of columns and fields, no names. */
+const label =
+  /^(姓名|名字|学员|联系人|手机|电话|号码|手机号|手机号码|电话号码|联系电话|联系方式|微信|微信号)$/
 const countryCodePrefix = /^(\+86|0086|86)(?=\d{3}$|\d{7}$)/
 
 /** In order, duplicates once. Spaces separate numbers, but not within `138 0013 8000` and after `+86`. */
 export function readTelephones(text: string): TelephoneEntry[] {
   const entries = new Map<string, TelephoneEntry>()
-  for (const typed of splitEntries(text)) {
-    const digits = digitsOf(typed)
-    const fault = faultOf(digits)
-    const key = fault ? `?${typed}` : digits
+  for (const read of splitLines(text).flatMap(readLine)) {
+    const key = read.telephone ?? `?${read.typed}`
     const entry = entries.get(key)
-    if (entry) entry.times++
-    else entries.set(key, { typed, telephone: fault ? null : digits, fault, times: 1 })
+    const times = (entry?.times ?? 0) + 1
+    entries.set(key, { ...(entry && (entry.name || !read.name) ? entry : read), times })
   }
   return [...entries.values()]
 }
@@ -49,11 +54,40 @@ export function telephonesIn(text: string): string[] {
   return readTelephones(text).flatMap(({ telephone }) => telephone ?? [])
 }
 
-function splitEntries(text: string): string[] {
-  return text
-    .replace(invisible, '')
+type Read = Omit<TelephoneEntry, 'times'>
+
+const splitLines = (text: string) => text.replace(invisible, '').split(lineEnds)
+
+function readLine(line: string): Read[] {
+  const all = line
     .split(separators)
-    .flatMap((line) => joinGroups(line.split(whitespace).filter(Boolean)))
+    .flatMap((part) => joinGroups(part.split(whitespace).filter(Boolean)))
+    .map(readWord)
+  if (!all.some(({ telephone }) => telephone)) return all
+  return joinNames(all.filter(({ typed }) => !label.test(typed)))
+}
+
+function readWord(typed: string): Read {
+  const digits = digitsOf(typed)
+  const fault = faultOf(digits)
+  return { typed, telephone: fault ? null : digits, name: null, fault }
+}
+
+/** A line in which a name comes first has each before its number, any other one behind it. */
+function joinNames(words: Read[]): Read[] {
+  const isName = ({ typed }: Read) => personName.test(typed)
+  const side = isName(words.find((word) => word.telephone || isName(word))!) ? 1 : -1
+  const owners = words.map((word, at) => {
+    const beside = words[at + side]
+    return isName(word) && beside?.telephone ? beside : null
+  })
+  return words.flatMap((word, at) => {
+    if (owners[at]) return []
+    const named = owners.indexOf(word)
+    if (named < 0) return word
+    const name = words[named].typed
+    return { ...word, name, typed: `${name} ${word.typed}` }
+  })
 }
 
 function joinGroups(words: string[]): string[] {

@@ -15,7 +15,15 @@ const named = (table: string, userId: number, ...columns: string[]) =>
 export const ownedByLearning: OwnDataPart = {
   tables: {
     已开通的课程: (id) =>
-      named('user_courses', id, 'source', 'user_course_status', 'expires_on', 'created_at'),
+      named(
+        'user_courses',
+        id,
+        'source',
+        'user_course_status',
+        'expires_on',
+        'created_at',
+        'listed_name'
+      ),
     学习进度: (id) =>
       named('chapter_progress', id, 'chapter_id', 'credited_seconds', 'completed_at', 'updated_at'),
     章节学习记录: (id) =>
@@ -47,7 +55,7 @@ export const ownedByLearning: OwnDataPart = {
       .from('user_courses')
       .where('user_id', id)
       .whereNotNull('telephone')
-      .update({ telephone: `注销${id}` })
+      .update({ telephone: `注销${id}`, listed_name: null })
     await trx.from('live_codes').where('bound_user_id', id).update({ telephone: null })
     if (!telephone) return
     const codes = () => trx.from('live_codes').where('telephone', telephone)

@@ -93,7 +93,7 @@ test('buy twenty seats, paste a messy list, assign six', async ({ page, request 
   await hands.click(page.getByRole('dialog').getByRole('link', { name: '分配给学员' }))
   const box = page.getByRole('textbox', { name: '分配给手机号' })
   await hands.click(box)
-  await hands.paste(people.map((number, at) => `学员${at}：${number}`).join('\n'))
+  await hands.paste(people.map((number, at) => `${'李王张刘陈杨'[at]}工：${number}`).join('\n'))
   await expect(page.getByText(/识别到\s*6\s*个手机号/)).toBeVisible()
   await hands.click(page.getByRole('button', { name: '分配', exact: true }))
   await hands.click(page.getByRole('button', { name: '分配6个名额' }))

@@ -62,6 +62,7 @@ export const personalData: Record<string, PersonalColumn> = {
   'sms_notices.telephone': hidden,
   'statements.partner_name': ofOthers('合作伙伴的账单'),
   'stored_files.original_name': hidden,
+  'user_courses.listed_name': anonymised,
   'user_courses.telephone': hidden,
   'user_courses.telephone_tail': hidden,
   'users.avatar_url': anonymised,

@@ -15,8 +15,8 @@ export async function assignOwnSeats(
 ) {
   const entries = readTelephones([telephones].flat().join('\n'))
   const item = await lockOwnLine(trx, buyer, place)
-  const numbers = entries.flatMap(({ telephone }) => telephone ?? [])
-  const done = await assignSeats(trx, item, numbers)
+  const listed = entries.flatMap(({ telephone, name }) => (telephone ? { telephone, name } : []))
+  const done = await assignSeats(trx, item, listed)
   return {
     msg: assignedSentence(done.assigned.length, done.already),
     results: entries.map((entry) => resultOf(entry, done)),
@@ -24,12 +24,13 @@ export async function assignOwnSeats(
   }
 }
 
-function resultOf({ typed, telephone, fault, times }: TelephoneEntry, { assigned }: AssignedSeats) {
+function resultOf(entry: TelephoneEntry, { assigned }: AssignedSeats) {
+  const { typed, telephone, name, fault, times } = entry
   const result = fault
     ? SeatResult.Invalid
     : assigned.includes(telephone!)
       ? SeatResult.Assigned
       : SeatResult.Already
   const resultText = fault ? TelephoneFaultText[fault] : SeatResultText[result]
-  return { typed, telephone, times, result, resultText }
+  return { typed, telephone, name, times, result, resultText }
 }

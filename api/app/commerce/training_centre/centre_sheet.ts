@@ -14,6 +14,7 @@ export function centreSheet(userId: number, filters: CentreFilters): Sheet {
       { title: '课程', width: 32 },
       { title: '订单号', width: 24 },
       { title: '手机号', width: 14 },
+      { title: '名单姓名', width: 12 },
       { title: '姓名', width: 12 },
       { title: '分配日期', width: 12 },
       { title: '状态', width: 12 },
@@ -35,9 +36,9 @@ async function* rows(userId: number, filters: CentreFilters): AsyncGenerator<Cel
 }
 
 function toRow(person: Awaited<ReturnType<typeof toPeople>>[number]): Cell[] {
-  const { courseName, orderId, telephone, userName, assignedDate, studyProgress } = person
+  const { courseName, orderId, telephone, listedName, userName, assignedDate } = person
   const state = person.isFinished ? CentreFilterText.finished : SeatStateText[person.state]
-  const progress = person.state === SeatState.Waiting ? null : studyProgress
-  const known = [courseName, orderId, telephone, userName, assignedDate]
+  const progress = person.state === SeatState.Waiting ? null : person.studyProgress
+  const known = [courseName, orderId, telephone, listedName, userName, assignedDate]
   return [...known, state, progress, person.lastOpenedDate]
 }

@@ -3,7 +3,7 @@ import { boughtBy } from '#commerce/training_centre/bought_lines'
 import type { CentreSeat } from '#learning/seats/centre_seats'
 import { namesOf } from '#learning/seats/seat_list'
 
-/** By a part of the telephone, which the buyer typed, or of the name as it is shown: with stars. */
+/** By a part of the telephone or name, which the buyer typed, or of the person's own name as it is shown: with stars. */
 export async function matchKeyword<Seat extends CentreSeat>(
   seats: Seat[],
   keyword: string | undefined,
@@ -12,5 +12,7 @@ export async function matchKeyword<Seat extends CentreSeat>(
   if (!keyword) return seats
   if (/^\d+$/.test(keyword)) return seats.filter(({ telephone }) => telephone.includes(keyword))
   const names = await namesOf(boughtBy(userId), client)
-  return seats.filter((seat) => names.get(seat.userId!)?.includes(keyword))
+  return seats.filter((seat) =>
+    [seat.listedName, names.get(seat.userId!)].some((name) => name?.includes(keyword))
+  )
 }

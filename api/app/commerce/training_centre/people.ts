@@ -26,6 +26,7 @@ export async function toPeople(
       orderId: orderNo,
       courseName,
       telephone: seat.telephone,
+      listedName: seat.listedName,
       userName: names.get(seat.userId!) ?? null,
       state: seat.state,
       isFinished: seat.isFinished,

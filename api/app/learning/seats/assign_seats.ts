@@ -10,6 +10,12 @@ import { freeSeats, occupiedSeats } from '#learning/seats/occupied_seats'
 import { CourseSource, messages, seatsOver, tooFewSeats, UserCourseStatus } from '#learning/terms'
 import { businessDay } from '#learning/entitlements/validity'
 
+export interface ListedPerson {
+  telephone: string
+  /** As the buyer wrote it. */
+  name: string | null
+}
+
 export interface AssignedSeats {
   assigned: string[]
   already: string[]
@@ -19,15 +25,19 @@ export interface AssignedSeats {
 export async function assignSeats(
   trx: Trx,
   item: SeatItem,
-  telephones: string[]
+  listed: ListedPerson[]
 ): Promise<AssignedSeats> {
-  if (!telephones.length) throw new Refusal(messages.noTelephones, { field: 'telephones' })
+  if (!listed.length) throw new Refusal(messages.noTelephones, { field: 'telephones' })
   const taken = await occupiedSeats(trx, item)
-  const already = telephones.filter((telephone) => taken.telephones.has(telephone))
-  const assigned = telephones.filter((telephone) => !taken.telephones.has(telephone))
+  const isTaken = ({ telephone }: ListedPerson) => taken.telephones.has(telephone)
+  const already = listed.filter(isTaken).map(({ telephone }) => telephone)
+  const names = new Map(
+    listed.filter((one) => !isTaken(one)).map(({ telephone, name }) => [telephone, name])
+  )
+  const assigned = [...names.keys()]
   const seats = freeSeats(item, taken)
   if (assigned.length > seats.length) refuseTooFew(assigned.length, seats.length)
-  if (assigned.length) await grant(trx, item, assigned, seats)
+  if (assigned.length) await grant(trx, item, names, seats)
   return { assigned, already }
 }
 
@@ -39,11 +49,13 @@ function refuseTooFew(wanted: number, free: number): never {
   })
 }
 
-async function grant(trx: Trx, item: SeatItem, telephones: string[], seats: number[]) {
+type NamesByTelephone = Map<string, string | null>
+
+async function grant(trx: Trx, item: SeatItem, names: NamesByTelephone, seats: number[]) {
   const until = await lastDayOfSeats(trx, item)
   if (until < businessDay()) throw new Refusal(seatsOver(until))
 
-  const people = await lockAssignees(trx, telephones)
+  const people = await lockAssignees(trx, [...names.keys()])
   const contents = await grantsOf(trx, [item])
   contents.sort((one, other) => one.courseId - other.courseId)
   const at = toStored(now())
@@ -52,6 +64,7 @@ async function grant(trx: Trx, item: SeatItem, telephones: string[], seats: numb
       course_id: courseId,
       user_id: userId,
       telephone,
+      listed_name: names.get(telephone),
       source: CourseSource.Assignment,
       order_item_id: item.id,
       order_id: item.orderId,

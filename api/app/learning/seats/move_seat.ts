@@ -39,6 +39,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
     .whereIn('id', ids)
     .update({
       telephone,
+      listed_name: null,
       user_id: userId,
       claimed_at: userId && at,
       // The entitlement begins now, and stands first among the courses there.

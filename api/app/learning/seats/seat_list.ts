@@ -52,6 +52,7 @@ function toSeat(row: SeatRow, name: string | undefined, progress: number, played
   return {
     seatNo: row.seatNo,
     telephone: row.telephone,
+    listedName: row.listedName,
     userName: name ?? null,
     state,
     studyProgress: progress,

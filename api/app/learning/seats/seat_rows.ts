@@ -9,6 +9,8 @@ export interface SeatRow {
   itemId: number
   seatNo: number
   telephone: string
+  /** What the buyer wrote beside the number. */
+  listedName: string | null
   userId: number | null
   status: UserCourseStatus
   expiresOn: string | null
@@ -57,6 +59,7 @@ export function seatRows(
     .groupBy('order_item_id', 'seat_no')
     .select('order_item_id as itemId', 'seat_no as seatNo')
     .min('telephone as telephone')
+    .max('listed_name as listedName')
     .max('user_id as userId')
     .max('user_course_status as status')
     .max('expires_on as expiresOn')

@@ -11,6 +11,7 @@ export function seatSheet(itemId: number, filters: SeatFilters): Sheet {
     columns: [
       { title: '名额', width: 8 },
       { title: '手机号', width: 14 },
+      { title: '名单姓名', width: 12 },
       { title: '姓名', width: 12 },
       { title: '状态', width: 12 },
       { title: '学习进度(%)', width: 12 },
@@ -42,6 +43,7 @@ function toRow(seat: Seat): Cell[] {
   return [
     seat.seatNo,
     seat.telephone,
+    seat.listedName,
     seat.userName,
     SeatStateText[seat.state],
     seat.studyProgress,

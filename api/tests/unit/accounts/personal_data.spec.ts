@@ -5,7 +5,7 @@ import { personalData } from '#accounts/own_data/personal_data'
 const snapshot = new URL('../../../../database/schema.snapshot.txt', import.meta.url)
 
 const telling =
-  /(telephone|phone|mobile|email|wechat|openid|id_card|avatar|birth|gender|user_agent|cipher|snapshot|original_name)|^(user|login|actor|partner|real|nick|payer|mailing)_|^(device|address|ip)$|_ip$/
+  /(telephone|phone|mobile|email|wechat|openid|id_card|avatar|birth|gender|user_agent|cipher|snapshot|original_name)|^(user|login|actor|partner|real|nick|listed|payer|mailing)_|^(device|address|ip)$|_ip$/
 /** A bare `name` is a person's in these. */
 const namedAfterPeople = ['access_tokens', 'addresses', 'passkeys']
 /** References and states, no data of a person. */

@@ -60,9 +60,47 @@ test.group('A pasted list of telephone numbers', () => {
     assert.deepEqual(faults('张三，李四'), ['not-digits', 'not-digits'])
     assert.deepEqual(faults(`${one}-${two}`), ['long'])
     assert.deepEqual(faults('+86'), ['not-digits'])
-    assert.deepEqual(faults('张三 13800138000'), ['not-digits', null])
-    assert.deepEqual(faults('李四:13800138000'), ['not-digits', null])
+    assert.deepEqual(faults('张三\n13800138000'), ['not-digits', null])
     assert.deepEqual(faults('1班王五：13800138000'), ['not-digits', null])
+  })
+
+  test('reads the name beside a number', ({ assert }) => {
+    const people = (text: string) =>
+      readTelephones(text).map(({ name, telephone, fault }) => [name, telephone ?? fault])
+
+    for (const text of [
+      `张三 ${one}`,
+      `张三：${one}`,
+      `${one}，张三`,
+      `姓名：张三\t电话：+86${one}`,
+    ]) {
+      assert.deepEqual(people(text), [['张三', one]], text)
+    }
+    const both = [
+      ['张三', one],
+      ['李四', two],
+    ]
+    assert.deepEqual(people(`张三 ${one}，李四 ${two}`), both)
+    assert.deepEqual(people(`${one}，张三\n${two}，李四`), both)
+    assert.deepEqual(people(`姓名\t手机号\n张三\t${one}\n李四\t${two}`).slice(2), both)
+    assert.deepEqual(people(`手机号\n${one}`), [
+      [null, 'not-digits'],
+      [null, one],
+    ])
+    assert.deepEqual(people(`张三 李四 ${one}`), [
+      [null, 'not-digits'],
+      ['李四', one],
+    ])
+    assert.deepEqual(people(`艾力·买买提 ${one}`), [['艾力·买买提', one]])
+  })
+
+  test('keeps the first name of a number, in what is typed too', ({ assert }) => {
+    const [entry] = readTelephones(`${one}\n张三 138-0013-8000\n李四 ${one}`)
+
+    assert.deepEqual(entry, {
+      ...{ typed: '张三 138-0013-8000', telephone: one, name: '张三', fault: null, times: 3 },
+    })
+    assert.deepEqual(readTelephones(entry.typed), [{ ...entry, times: 1 }])
   })
 
   test('does not join two short numbers', ({ assert }) => {

@@ -26,7 +26,7 @@ test(
     const { telephone } = learner
     const messy = [
       `${fullWidth(telephone)}，+86 ${another.telephone}`,
-      `${colleague.telephone.slice(0, 3)}-${colleague.telephone.slice(3, 7)}-${colleague.telephone.slice(7)}`,
+      `周工：${colleague.telephone.slice(0, 3)}-${colleague.telephone.slice(3, 7)}-${colleague.telephone.slice(7)}`,
       `1380013800 , ${another.telephone}`,
     ].join('\n')
     await box.fill(messy)
@@ -45,6 +45,7 @@ test(
     await expect(page.getByText(/剩余\s*17/).first()).toBeVisible()
     await expect(rowOf(page, telephone)).toContainText('待注册')
     await expect(rowOf(page, colleague.telephone)).toContainText('已开通')
+    await expect(rowOf(page, colleague.telephone)).toContainText(/周工登记为 .\*/)
 
     await studyFirstVideo(browser, request, learner)
 

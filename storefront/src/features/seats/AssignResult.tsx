@@ -19,12 +19,13 @@ export function AssignResult({
         </button>
       </header>
       <ul className={styles.chips}>
-        {assignment.results.map(({ telephone, typed, result, resultText }) => (
+        {assignment.results.map(({ telephone, name, typed, result, resultText }) => (
           <li
             key={telephone ?? typed}
             className={styles.chip}
             data-good={result === SeatResult.Assigned}
           >
+            {name}
             <span className={styles.number}>{telephone ?? typed}</span>
             <em>{resultText}</em>
           </li>

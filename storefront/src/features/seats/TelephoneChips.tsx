@@ -8,8 +8,9 @@ export function TelephoneChips({ entries, busy, onRemove }: Props) {
   if (!entries.length) return null
   return (
     <ul className={styles.chips} aria-label="识别结果">
-      {entries.map(({ typed, telephone, fault, times }) => (
+      {entries.map(({ typed, telephone, name, fault, times }) => (
         <li key={telephone ?? `?${typed}`} className={styles.chip} data-wrong={Boolean(fault)}>
+          {name}
           <span className={styles.number}>{telephone ?? typed}</span>
           {fault && <em>{TelephoneFaultText[fault]}</em>}
           {times > 1 && <small>重复{times}次，按1个计</small>}

@@ -2,6 +2,7 @@ import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import { ProgressBar } from '~/components/ui/ProgressBar'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { day, minute, minutes } from '~/lib/format'
+import { Names } from './Names'
 import type { Seat } from '~/lib/http/wire'
 import styles from './SeatTable.module.css'
 
@@ -19,7 +20,7 @@ export const seatColumns = (onMove: (seat: Seat) => void): Column<Seat>[] => [
     unlabelled: true,
     cell: ({ telephone }) => telephone,
   },
-  { title: '姓名', cell: ({ userName }) => userName ?? '—' },
+  { title: '姓名', cell: (seat) => <Names {...seat} /> },
   {
     title: '状态',
     cell: ({ state }) => <span className={tagClasses[state]}>{SeatStateText[state]}</span>,

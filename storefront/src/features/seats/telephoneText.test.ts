@@ -28,6 +28,13 @@ test('every problem has its message', () => {
   expect(readText(`${one} `.repeat(90), 100).problem).toBe('最多1000个字符，现有1080个，请分批提交')
 })
 
+test('a name goes with its number', () => {
+  const text = `张三：138-0013-8000，李四 ${two}`
+
+  expect(readText(text, 5).telephones).toEqual([`张三 ${one}`, `李四 ${two}`])
+  expect(withoutEntries(text, ({ telephone }) => telephone === two)).toBe('张三 138-0013-8000')
+})
+
 test('an entry is removed from the text, however written', () => {
   const text = `138-0013-8000，${two} 12`
 

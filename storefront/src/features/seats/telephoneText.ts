@@ -5,6 +5,7 @@ import { seatMessages, tooFewSeats } from '@zhuxue/api/terms/learning/seats'
 
 export interface Reading {
   entries: TelephoneEntry[]
+  /** Each with the name beside it, if there is one. */
   telephones: string[]
   wrong: TelephoneEntry[]
   /** Repetitions of a number. */
@@ -16,7 +17,9 @@ export interface Reading {
 /** docs/product.md 4.10. */
 export function readText(text: string, free: number): Reading {
   const entries = readTelephones(text)
-  const telephones = entries.flatMap(({ telephone }) => telephone ?? [])
+  const telephones = entries.flatMap(({ telephone, name }) =>
+    telephone ? [name, telephone].filter(Boolean).join(' ') : []
+  )
   const repeated = entries.reduce(
     (sum, { telephone, times }) => sum + (telephone ? times - 1 : 0),
     0

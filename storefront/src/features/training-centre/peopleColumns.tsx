@@ -32,7 +32,7 @@ export const peopleColumns = (
           onChange={(event) => onChoose(person, event.target.checked)}
         />
         <b>{person.telephone}</b>
-        <span>{person.userName}</span>
+        <span>{person.listedName ?? person.userName}</span>
       </label>
     ),
   },

@@ -58,7 +58,7 @@ async function livedPerson(client: ApiClient) {
     ...{ sent_at: at() },
   })
   const buyer = await centre({ copies: 1 })
-  await assign(client, buyer, buyer, [telephone])
+  await assign(client, buyer, buyer, [`${name} ${telephone}`])
   await db.table('seat_moves').insert({
     ...{ order_item_id: buyer.itemId, seat_no: 1, from_telephone: telephone },
     ...{ to_telephone: telephone, moved_by: buyer.user.id, created_at: at() },
@@ -120,7 +120,7 @@ test.group('Closing an account', (group) => {
 
     assert.equal(closed.body().code, '200')
     assert.includeMembers(before, ['users.user_name', 'orders.address', 'user_courses.telephone'])
-    assert.include(before, 'chapter_notes.note_text')
+    assert.includeMembers(before, ['chapter_notes.note_text', 'user_courses.listed_name'])
     const after = await cellsWith([lived.telephone, lived.idCard, name])
     const kept = after.filter((cell) => personalData[cell]?.fate !== 'kept')
     // Answers to repeated requests of other people go after a day.

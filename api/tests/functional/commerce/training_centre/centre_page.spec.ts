@@ -106,6 +106,7 @@ test.group('The page of a training centre', (group) => {
       'orderId',
       'courseName',
       'telephone',
+      'listedName',
       'userName',
       'state',
     ]
@@ -114,7 +115,7 @@ test.group('The page of a training centre', (group) => {
     assert.sameMembers(Object.keys(people[0]), [...result, ...dated, ...reminded])
   })
 
-  test('is searched by course, number and masked name', async ({ client, assert }) => {
+  test('is searched by course, number and name', async ({ client, assert }) => {
     const { centre, other, idle, late } = await madeCentre()
     const totalOf = async (filters: object) => (await show(client, centre, filters)).body().total
 
@@ -123,6 +124,8 @@ test.group('The page of a training centre', (group) => {
     assert.equal(await totalOf({ keyword: idle.user.telephone }), 2)
     assert.equal(await totalOf({ keyword: '测*' }), 5)
     assert.equal(await totalOf({ keyword: '测试' }), 0)
+    await db.from('user_courses').where('telephone', late).update({ listed_name: '孙测试' })
+    assert.equal(await totalOf({ keyword: '测试' }), 1)
     const page = (await show(client, centre, { page: 2, pageSize: 5 })).body()
     assert.deepEqual([page.people.length, page.total], [2, 7])
     assert.equal((await show(client, centre, { state: 'ready or 1=1' })).body().code, 'error')
@@ -154,7 +157,7 @@ test.group('The page of a training centre', (group) => {
     const rows = await readRows(await download(centre))
 
     assert.deepEqual(rows[0], [
-      ...['课程', '订单号', '手机号', '姓名', '分配日期'],
+      ...['课程', '订单号', '手机号', '名单姓名', '姓名', '分配日期'],
       ...['状态', '学习进度(%)', '最近学习日期'],
     ])
     assert.lengthOf(rows, 8)

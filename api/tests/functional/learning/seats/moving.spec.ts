@@ -18,7 +18,7 @@ test.group('Moving a seat', (group) => {
   test('moves the course from one person to another', async ({ client, assert }) => {
     const centre = await seats.centre()
     const [first, second] = [await person(), await person()]
-    await seats.assign(client, centre, centre, first.user.telephone!)
+    await seats.assign(client, centre, centre, `王小明 ${first.user.telephone}`)
 
     const moved = await seats.move(client, centre, centre, 1, second.user.telephone!)
 
@@ -27,6 +27,7 @@ test.group('Moving a seat', (group) => {
     assert.equal(await bought(client, second, centre), 'assignment')
     const [row] = await seats.seatsOf(centre)
     assert.include(row, { seat_no: 1, telephone: second.user.telephone, user_id: second.user.id })
+    assert.isNull(row.listed_name)
     assert.deepEqual(await messageKindsOf(first.user.id), ['courseAssigned'])
     assert.deepEqual(await messageKindsOf(second.user.id), ['courseAssigned'])
     const [kept] = await db.from('seat_moves')

@@ -19,7 +19,7 @@ test.group('The progress of seats', (group) => {
     const [learner, veteran] = [await person(), await person()]
     await studyBefore(veteran, centre)
     await seats.assign(client, centre, centre, [
-      learner.user.telephone!,
+      `测试员 ${learner.user.telephone}`,
       veteran.user.telephone!,
       wang,
     ])
@@ -35,6 +35,7 @@ test.group('The progress of seats', (group) => {
     assert.deepEqual(assignedUsers[0], {
       seatNo: 1,
       telephone: learner.user.telephone,
+      listedName: '测试员',
       userName: '测***',
       state: 'studied',
       studyProgress: 10,

@@ -37,9 +37,9 @@ export function PhonesField(props: {
       </p>
       {entries.length > 0 && (
         <ul className={styles.entries} aria-label="识别结果">
-          {entries.map(({ typed, telephone, fault }) => (
+          {entries.map(({ typed, telephone, name, fault }) => (
             <li key={typed} className={fault ? styles.wrong : undefined}>
-              {telephone ?? typed}
+              {name} {telephone ?? typed}
               {fault && <small>{TelephoneFaultText[fault]}</small>}
             </li>
           ))}
