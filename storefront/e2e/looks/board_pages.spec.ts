@@ -36,7 +36,7 @@ test('the own pages of a learner are accessible', async ({ page, request }) => {
 
 test('the own pages of a learner are accessible while they load', async ({ page, request }) => {
   await enterShop(page, await demoPerson(request, 'user', 1))
-  await page.route('**/api/user/**', () => {})
+  await page.route('**/api/**', () => {})
   await page.setViewportSize({ width: 1024, height: 800 })
   for (const path of pagesOf('user')) {
     await test.step(path, async () => {

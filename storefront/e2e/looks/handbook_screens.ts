@@ -223,7 +223,10 @@ const learner: Record<string, Screen> = {
   },
   'learner-orders': { open: ({ page }) => goTo(page, '/board/user/my-order') },
   'learner-invoice': {
-    open: ({ page }) => page.getByRole('link', { name: '申请发票' }).first().click(),
+    open: async ({ page }) => {
+      await page.getByRole('link', { name: '申请发票' }).first().click()
+      await page.getByRole('radio', { name: '单位' }).check()
+    },
   },
   'learner-profile': { open: ({ page }) => goTo(page, '/board/user/profile') },
 }
