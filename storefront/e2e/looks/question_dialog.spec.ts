@@ -49,8 +49,10 @@ test('a changed key is asked about before it is left', async ({ page, request })
 async function openNewQuestion(page: Page, request: APIRequestContext) {
   const admin = await demoPerson(request, 'admin')
   const { get } = await callsOf(request, admin)
-  const { banks } = await get('/api/admin/question-banks?pageSize=1')
-  await enterBoard(page, admin, `/board/admin/question-banks/${banks[0].bankId}/questions`)
+  const {
+    questionBanks: [{ questionBankId }],
+  } = await get('/api/admin/question-banks')
+  await enterBoard(page, admin, `/board/admin/question-banks/${questionBankId}/questions`)
   await page.getByRole('button', { name: '新增题目' }).click()
   return page.getByRole('dialog', { name: '新增题目' })
 }

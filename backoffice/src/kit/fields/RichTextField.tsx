@@ -19,8 +19,10 @@ export function RichTextField(props: {
     return <div id={props.id}>{props.value ? <SafeHtml html={props.value} /> : '暂无内容'}</div>
   }
   const waiting = (
-    <div id={props.id} className={styles.waiting}>
-      <Skeleton active title={false} paragraph={{ rows: 8 }} />
+    <div id={props.id} className={styles.room}>
+      <div className={styles.waiting}>
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      </div>
     </div>
   )
   return (
