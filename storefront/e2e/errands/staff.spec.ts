@@ -9,9 +9,10 @@ import { expectAtMost, handsOn, type Hands } from './hands'
 
 const media = new URL('../../../database/demo/media/', import.meta.url)
 const cover = fileURLToPath(new URL('covers/sk-bim.jpg', media))
+const video = fileURLToPath(new URL('clips/welcome/LD.mp4', media))
 const save = (page: Page) => page.getByRole('button', { name: /^保\s*存$/ })
 
-test('a teacher writes a course with two chapters and submits it', async ({
+test('a teacher writes a course with two videos and submits it', async ({
   page,
   request,
 }, info) => {
@@ -20,6 +21,7 @@ test('a teacher writes a course with two chapters and submits it', async ({
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   hands.begin()
   await hands.click(page.getByRole('link', { name: '新增课程' }))
+  await expect(page.getByRole('heading', { name: '新增课程' })).toBeVisible()
   await hands.click(page.getByLabel('课程名称'))
   await hands.type('脚手架搭设要点')
   await choose(page, hands, '课程类别', '课程')
@@ -37,15 +39,18 @@ test('a teacher writes a course with two chapters and submits it', async ({
     const field = page.getByRole('dialog', { name: '新增章节' }).getByLabel('章节标题')
     await expect(field).toHaveValue(/章节/)
     await expect(field).toBeFocused()
-    await hands.press('Control+a')
     await hands.type(title)
-    await hands.press('Enter')
-    await expect(page.getByRole('button', { name: `编辑 ${title}` })).toBeVisible()
+    await hands.click(page.getByRole('button', { name: '保存并添加视频' }))
+    const panel = page.getByRole('dialog', { name: '编辑章节' })
+    await hands.choose(panel.getByText('点击选择视频'), video)
+    await expect(panel.getByRole('button', { name: '更换视频' })).toBeVisible()
+    await hands.click(panel.getByRole('button', { name: /^保\s*存$/ }))
+    await expect(panel).toHaveCount(0)
   }
   await hands.click(page.getByRole('button', { name: '提交审核' }))
   await expect(page.getByText('内容不能修改')).toBeVisible()
 
-  expectAtMost(hands, { clicks: 16, keys: 51, loads: 2 }, info)
+  expectAtMost(hands, { clicks: 19, keys: 32, loads: 0 }, info)
 })
 
 test('an admin audits a course and publishes it', async ({ page, request }, info) => {

@@ -24,11 +24,12 @@ interface Props<V> extends Dialogs, Forms<V> {
 
 /**
  * A dialog of one form and one command. A refusal is said at its field, and below the form where this form has no
- * such field. Neither a click beside the dialog nor Esc throws away what was typed.
+ * such field. Enter in a field presses its button. Neither a click beside the dialog nor Esc throws away what was typed.
  */
 export function FormDialog<V extends object>(props: Props<V>) {
   const { command, form: given, about, refusalPrefix = '', ...some } = props
-  const { initialValues, requiredMark, onSubmit, onClose, children, ...dialog } = some
+  const { initialValues, requiredMark, okButtonProps, onSubmit, onClose, children, ...dialog } =
+    some
   const { busy, refusal } = command
   const [form] = Form.useForm<V>(given)
   // Filters below the dialog may have fields of the same name; labels lead to ids.
@@ -42,11 +43,12 @@ export function FormDialog<V extends object>(props: Props<V>) {
       cancelText="取消"
       confirmLoading={busy !== null}
       maskClosable={false}
-      onOk={form.submit}
+      okButtonProps={{ ...okButtonProps, htmlType: 'submit', form: name }}
       onCancel={close}
     >
       {about && <p style={{ marginTop: 0 }}>{about}</p>}
       <Form
+        id={name}
         form={form}
         name={name}
         layout="vertical"

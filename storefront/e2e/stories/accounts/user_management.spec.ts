@@ -25,7 +25,7 @@ test('an admin corrects a name and reads numbers, both logged', async ({ page, r
   await expect(form.getByText('身份证上的出生日期非法')).toBeVisible()
   await form.getByLabel('身份证号').fill(learner.idCard!)
   await form.getByLabel('姓名').fill(corrected)
-  await form.getByRole('button', { name: '保存' }).click()
+  await form.getByLabel('姓名').press('Enter')
   await expect(page.getByText('用户信息更新成功')).toBeVisible()
 
   await page.getByRole('link', { name: corrected, exact: true }).click()

@@ -56,7 +56,7 @@ export async function nameChapter(page: Page, automatic: string, title: string) 
   const panel = page.getByRole('dialog', { name: '新增章节' })
   await expect(panel.getByLabel('章节标题')).toHaveValue(automatic)
   await panel.getByLabel('章节标题').fill(title)
-  await panel.getByRole('button', { name: /^保\s*存$/ }).click()
+  await panel.getByLabel('章节标题').press('Enter')
   await expect(panel).toHaveCount(0)
   await expect(page.getByRole('button', { name: title, exact: true })).toBeVisible()
 }

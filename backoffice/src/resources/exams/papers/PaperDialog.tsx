@@ -1,6 +1,6 @@
 import { KeysShownText, LimitMinutes, MostAttempts } from '@zhuxue/api/terms/exams'
 import { Alert, App, DatePicker, Form, InputNumber, Switch } from 'antd'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Select } from '../../../kit/fields/Select'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
@@ -31,6 +31,7 @@ export function PaperDialog(props: Props) {
   const [owner, setOwner] = useState(props.owner)
   const [missing, setMissing] = useState(false)
   const [form] = Form.useForm<PaperValues>()
+  const id = useId()
   const { run, busy, refusal } = useCommand(resource, { onRefusal: 'inline' })
   const unsaid = useFieldErrors(form, refusal)
   const { touch, close } = useUnsaved(onClose)
@@ -56,11 +57,12 @@ export function PaperDialog(props: Props) {
       okText="保存"
       cancelText="取消"
       confirmLoading={busy !== null}
-      onOk={form.submit}
+      okButtonProps={{ htmlType: 'submit', form: id }}
       maskClosable={false}
       onCancel={close}
     >
       <Form
+        id={id}
         form={form}
         layout="vertical"
         onValuesChange={touch}

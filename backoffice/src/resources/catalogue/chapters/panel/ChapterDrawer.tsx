@@ -4,6 +4,9 @@ import { SideDrawer } from '../../../../kit/dialog/SideDrawer'
 import type { ChapterForm } from '../chapter'
 import styles from './Panel.module.css'
 
+/** Names the form for its button in the foot, so that Enter in a field presses it. */
+export const chapterForm = 'chapter-form'
+
 /** The fields of a chapter in a drawer that asks before typed text is left. */
 export function ChapterDrawer(props: {
   title: string
@@ -33,6 +36,7 @@ export function ChapterDrawer(props: {
       }
     >
       <Form
+        id={chapterForm}
         form={form}
         layout="vertical"
         requiredMark

@@ -7,7 +7,7 @@ import { OwnPaperButton, ownerOfChapter } from '../../../exams/public'
 import { showFieldErrors } from '../../../../kit/fieldErrors'
 import { useCommand } from '../../../../kit/hooks/useCommand'
 import type { ChapterForm } from '../chapter'
-import { ChapterDrawer } from './ChapterDrawer'
+import { ChapterDrawer, chapterForm } from './ChapterDrawer'
 import { ChapterFields } from './ChapterFields'
 import { HandoutSection } from './HandoutSection'
 import { PanelSection } from './PanelSection'
@@ -81,7 +81,7 @@ export function ChapterPanel(props: PanelProps & { onClose: () => void }) {
         }
       }
       buttons={
-        <Button type="primary" loading={busy === 'save'} onClick={() => form.submit()}>
+        <Button type="primary" htmlType="submit" form={chapterForm} loading={busy === 'save'}>
           保存
         </Button>
       }

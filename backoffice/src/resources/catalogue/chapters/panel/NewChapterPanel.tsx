@@ -6,7 +6,7 @@ import { showFieldErrors } from '../../../../kit/fieldErrors'
 import { useCommand } from '../../../../kit/hooks/useCommand'
 import type { ChapterCalls } from '../calls'
 import type { ChapterForm } from '../chapter'
-import { ChapterDrawer } from './ChapterDrawer'
+import { ChapterDrawer, chapterForm } from './ChapterDrawer'
 import { ChapterFields } from './ChapterFields'
 import styles from './Panel.module.css'
 import { useUnsaved } from '../../../../kit/dialog/useUnsaved'
@@ -46,8 +46,8 @@ export function NewChapterPanel(props: {
       }
     })
 
-  const submit = (andGoOn: boolean) => {
-    goOn.current = andGoOn
+  const saveAndGoOn = () => {
+    goOn.current = true
     form.submit()
   }
 
@@ -65,10 +65,16 @@ export function NewChapterPanel(props: {
       refusal={refusal && { message: refusal.message }}
       buttons={
         <>
-          <Button disabled={busy !== null} onClick={() => submit(true)}>
+          <Button disabled={busy !== null} onClick={saveAndGoOn}>
             保存并添加视频
           </Button>
-          <Button type="primary" loading={busy === 'save'} onClick={() => submit(false)}>
+          <Button
+            type="primary"
+            htmlType="submit"
+            form={chapterForm}
+            loading={busy === 'save'}
+            onClick={() => void (goOn.current = false)}
+          >
             保存
           </Button>
         </>
