@@ -63,8 +63,9 @@ function readLine(line: string): Read[] {
     .split(separators)
     .flatMap((part) => joinGroups(part.split(whitespace).filter(Boolean)))
     .map(readWord)
-  if (!all.some(({ telephone }) => telephone)) return all
-  return joinNames(all.filter(({ typed }) => !label.test(typed)))
+  const words = all.filter(({ typed }) => !label.test(typed))
+  if (!words.length) return []
+  return words.some(({ telephone }) => telephone) ? joinNames(words) : all
 }
 
 function readWord(typed: string): Read {

@@ -82,10 +82,11 @@ test.group('A pasted list of telephone numbers', () => {
     ]
     assert.deepEqual(people(`张三 ${one}，李四 ${two}`), both)
     assert.deepEqual(people(`${one}，张三\n${two}，李四`), both)
-    assert.deepEqual(people(`姓名\t手机号\n张三\t${one}\n李四\t${two}`).slice(2), both)
-    assert.deepEqual(people(`手机号\n${one}`), [
+    assert.deepEqual(people(`姓名\t手机号\n张三\t${one}\n李四\t${two}`), both)
+    assert.deepEqual(people(`手机号\n${one}`), [[null, one]])
+    assert.deepEqual(people('张三 电话'), [
       [null, 'not-digits'],
-      [null, one],
+      [null, 'not-digits'],
     ])
     assert.deepEqual(people(`张三 李四 ${one}`), [
       [null, 'not-digits'],
