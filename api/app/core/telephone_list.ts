@@ -65,7 +65,7 @@ function readLine(line: string): Read[] {
     .map(readWord)
   const words = all.filter(({ typed }) => !label.test(typed))
   if (!words.length) return []
-  return words.some(({ telephone }) => telephone) ? joinNames(words) : all
+  return words.some(isNumber) ? joinNames(words) : all
 }
 
 function readWord(typed: string): Read {
@@ -74,13 +74,17 @@ function readWord(typed: string): Read {
   return { typed, telephone: fault ? null : digits, name: null, fault }
 }
 
+/** A mistyped one keeps its name until it is mended; the number of a row is none. */
+const isNumber = ({ typed, fault }: Read) =>
+  fault !== TelephoneFault.NotDigits && digitsOf(typed).length >= 7
+
 /** A line in which a name comes first has each before its number, any other one behind it. */
 function joinNames(words: Read[]): Read[] {
   const isName = ({ typed }: Read) => personName.test(typed)
-  const side = isName(words.find((word) => word.telephone || isName(word))!) ? 1 : -1
+  const side = isName(words.find((word) => isNumber(word) || isName(word))!) ? 1 : -1
   const owners = words.map((word, at) => {
     const beside = words[at + side]
-    return isName(word) && beside?.telephone ? beside : null
+    return isName(word) && beside && isNumber(beside) ? beside : null
   })
   return words.flatMap((word, at) => {
     if (owners[at]) return []

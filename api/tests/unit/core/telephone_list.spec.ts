@@ -92,6 +92,11 @@ test.group('A pasted list of telephone numbers', () => {
       [null, 'not-digits'],
       ['李四', one],
     ])
+    assert.deepEqual(people('周工 1371234000'), [['周工', 'short']])
+    assert.deepEqual(people(`3 张三 ${one}`), [
+      [null, 'short'],
+      ['张三', one],
+    ])
     assert.deepEqual(people(`艾力·买买提 ${one}`), [['艾力·买买提', one]])
   })
 

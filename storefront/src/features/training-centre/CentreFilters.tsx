@@ -20,8 +20,8 @@ export function CentreFilters({ lines, query, isEmpty, onFilter }: Props) {
   return (
     <>
       <SettledSearch
-        label="按手机号或姓氏查找"
-        placeholder="手机号或姓氏"
+        label="按手机号或姓名查找"
+        placeholder="手机号或姓名"
         maxLength={20}
         value={query.keyword}
         onSearch={(keyword) => onFilter({ keyword })}
