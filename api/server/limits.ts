@@ -3,7 +3,7 @@ export const limits = {
   headersMs: 10_000,
   /** From the first byte to the last of a request's body. */
   requestMs: 30_000,
-  /** The same where files and films come in. */
+  /** The same where files and videos come in. */
   uploadMs: 600_000,
   /** How often Node looks for requests that are too slow. */
   checkMs: 2_000,

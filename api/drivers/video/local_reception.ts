@@ -21,7 +21,7 @@ const patience = 20_000
 
 export interface VideoPart {
   offset: number
-  /** Bytes of the whole film. */
+  /** Bytes of the whole video. */
   length: number
 }
 
@@ -31,7 +31,7 @@ interface Limits {
   room?: () => Promise<number>
 }
 
-/** A part that breaks off stays as far as it came; what turns out to be no film is removed. @throws PartRefused */
+/** A part that breaks off stays as far as it came; what turns out to be no video is removed. @throws PartRefused */
 export async function receivePart(
   videoId: string,
   part: VideoPart,

@@ -5,7 +5,7 @@ import { isDemo, videoFile, videoFolder } from '#drivers/video/local_video_files
 
 export interface UploadState {
   title: string
-  /** Bytes of the whole film; null until somebody says so. */
+  /** Bytes of the whole video; null until somebody says so. */
   length: number | null
   offset: number
   done: boolean
@@ -18,7 +18,7 @@ function uploadFolder(videoId: string): string | null {
 }
 
 export function partPath(videoId: string): string {
-  return join(uploadFolder(videoId)!, 'film.part')
+  return join(uploadFolder(videoId)!, 'video.part')
 }
 
 export async function beginUpload(
@@ -44,8 +44,8 @@ export async function uploadState(videoId: string): Promise<UploadState | null> 
   const folder = uploadFolder(videoId)
   if (!folder) return null
 
-  const film = await videoFile(videoId, 'HD.mp4')
-  if (film) return { title: videoId, length: film.bytes, offset: film.bytes, done: true }
+  const video = await videoFile(videoId, 'HD.mp4')
+  if (video) return { title: videoId, length: video.bytes, offset: video.bytes, done: true }
 
   const noted = await readFile(join(folder, 'upload.json'), 'utf8').catch(() => null)
   const part = await stat(partPath(videoId)).catch(() => null)

@@ -10,7 +10,7 @@ import {
 } from '#drivers/video/video_uploads'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** Where the local cloud takes films: `HEAD` and `PATCH` of `<endpoint>/<videoId>`. */
+/** Where the local cloud takes videos: `HEAD` and `PATCH` of `<endpoint>/<videoId>`. */
 export const uploadEndpoint = '/local/video-uploads'
 /** Seconds that a grant works, like those of Aliyun; a longer upload asks for another one. */
 const grantSeconds = 3000

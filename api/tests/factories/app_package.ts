@@ -20,16 +20,16 @@ export function androidPackage(contents = 'code'): Buffer {
   ])
 }
 
-export interface Ticket {
+export interface GivenForm {
   host: string
   url: string
   fields: Record<string, string>
 }
 
-/** Sends the form of a ticket piece by piece, as a browser does with a file that is too long for memory. */
+/** Sends the form of an upload form piece by piece, as a browser does with a file that is too long for memory. */
 export async function sendForm(
   origin: string,
-  { host, fields }: Ticket,
+  { host, fields }: GivenForm,
   file: AsyncIterable<Buffer> | Iterable<Buffer>,
   { type = packageType }: { type?: string } = {}
 ): Promise<{ status: number; body: string }> {

@@ -7,7 +7,7 @@ import { now, toStored } from '#core/time'
 import { videoFolder } from '#drivers/video/local_video_files'
 import env from '#start/env'
 import type { MadePerson } from '#tests/factories/accounts'
-import { film } from '#tests/factories/video_file'
+import { makeVideo } from '#tests/factories/video_file'
 import { videoFiles } from '#tests/factories/learning'
 
 const origin = `http://127.0.0.1:${env.get('PORT')}`
@@ -41,15 +41,15 @@ export async function video(
 /** What the books hold of a video; null once it is deleted. */
 export const keptVideo = (videoId: string) => db.from('videos').where('video_id', videoId).first()
 
-/** Whether its film lies in the local cloud. */
+/** Whether its video lies in the local cloud. */
 export const onDisk = (videoId: string) =>
   stat(join(videoFolder(videoId)!, 'HD.mp4')).then(
     () => true,
     () => false
   )
 
-/** Calls of one person about films: grants, parts, and the routes of the desk. */
-export function filmsOf(client: ApiClient, { token }: MadePerson) {
+/** Calls of one person about videos: grants, parts, and the routes of the desk. */
+export function videosOf(client: ApiClient, { token }: MadePerson) {
   const send = (method: string, path: string, body?: object) => {
     const request = client.request(path, method).header('authorization', token)
     return body ? request.json(body) : request
@@ -58,8 +58,8 @@ export function filmsOf(client: ApiClient, { token }: MadePerson) {
     send,
     grant: async (qs: object) =>
       (await client.get('/api/vod/upload-auth').qs(qs).header('authorization', token)).body(),
-    upload: async (whole = film(), qs: object = {}) => {
-      const granted = await filmsOf(client, { token } as MadePerson).grant({
+    upload: async (whole = makeVideo(), qs: object = {}) => {
+      const granted = await videosOf(client, { token } as MadePerson).grant({
         ...{ title: '第一讲', fileName: '第一讲.mp4', ...qs },
       })
       await patch(granted, whole, { offset: 0, length: whole.length })
@@ -81,7 +81,7 @@ export function readGrant({ videoId, uploadAddress, uploadAuth }: Granted) {
   return { url: `${origin}${Endpoint}/${videoId}`, token: Token as string, expires: Expiration }
 }
 
-/** One part of a film, sent as the console sends it. */
+/** One part of a video, sent as the console sends it. */
 export function patch(
   grant: Granted,
   body: Buffer,

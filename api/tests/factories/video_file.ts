@@ -7,7 +7,7 @@ export function box(type: string, body: Buffer): Buffer {
 }
 
 /** The smallest file that is an mp4 of so many seconds, filled up to so many bytes that tell their place. */
-export function film({ seconds = 61, bytes = 5000 } = {}): Buffer {
+export function makeVideo({ seconds = 61, bytes = 5000 } = {}): Buffer {
   const header = Buffer.alloc(100)
   header.writeUInt32BE(1000, 12)
   header.writeUInt32BE(seconds * 1000, 16)

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
-import { androidPackage, packageType, sendForm, type Ticket } from '#tests/factories/app_package'
+import { androidPackage, packageType, sendForm, type GivenForm } from '#tests/factories/app_package'
 import { rounds, times } from '#tests/figures'
 import { ServerProcess } from './server_process.js'
 
@@ -61,9 +61,9 @@ async function publish({ url }: ServerProcess, token: string, file: Buffer, roun
   const headers = { 'authorization': token, 'content-type': 'application/json' }
   const query = new URLSearchParams({ category: 'app', contentType: packageType })
   const asked = await fetch(`${url}/api/files/oss-sign?${query}`, { headers })
-  const ticket = (await asked.json()) as Ticket
-  await sendForm(url, ticket, [file])
-  const body = JSON.stringify({ version: `1.0.${round}`, url: ticket.url })
+  const uploadForm = (await asked.json()) as GivenForm
+  await sendForm(url, uploadForm, [file])
+  const body = JSON.stringify({ version: `1.0.${round}`, url: uploadForm.url })
   const answer = await fetch(`${url}/api/admin/app-packages`, { method: 'POST', headers, body })
   const { code, msg } = (await answer.json()) as { code: string; msg: string }
   if (code !== '200') throw new Error(msg)

@@ -6,7 +6,7 @@ const beatMs = 10_500
 
 export const finishedChapter: Attack = {
   promises: 'T32 T37',
-  title: 'A free film that is never fetched',
+  title: 'A free video that is never fetched',
   async run(target) {
     const person = target.nextLearner()
     const token = await target.tokenOf(person)
@@ -14,7 +14,7 @@ export const finishedChapter: Attack = {
     const free = list.courses.find((course: any) => course.coursePrice === 0)?.courseId ?? 33
     const { body } = await target.get(`/api/public/courses/${free}/published-chapters`)
     const chapter = body.chapters?.find((one: any) => one.hasVideo)
-    if (!chapter) return [untried('', 'no free course with a film')]
+    if (!chapter) return [untried('', 'no free course with a video')]
 
     const where = {
       courseId: free,

@@ -53,7 +53,7 @@ export class BeginFaceCheck {
       await recordConsent(trx, user.id, FaceConsent, given.ip)
     })
     const orderNo = randomBytes(16).toString('hex')
-    const ticket = await this.#beginAtVendor({
+    const vendorCheck = await this.#beginAtVendor({
       orderNo,
       name: user.userName,
       idCard,
@@ -64,7 +64,7 @@ export class BeginFaceCheck {
       await lockOwnUser(trx, user.id)
       const check = {
         userId: user.id,
-        certifyId: ticket.certifyId,
+        certifyId: vendorCheck.certifyId,
         outerOrderNo: orderNo,
         provider: drivers.face,
         userName: user.userName,
@@ -74,7 +74,7 @@ export class BeginFaceCheck {
       }
       await FaceCheck.create(check, { client: trx })
     })
-    return ticket
+    return vendorCheck
   }
 
   async #decideLatestCheck(userId: number): Promise<void> {

@@ -26,7 +26,7 @@ const picture = await sharp({
   .png()
   .toBuffer()
 
-/** The form of a ticket with its file, as the board sends it. */
+/** The form of an upload form with its file, as the board sends it. */
 function post({ host, fields }: UploadForm, { body, contentType, forged = {} }: PostedFile) {
   const { key, policy, signature } = forged
   const changed = {
@@ -46,7 +46,7 @@ function postFields(host: string, fields: Record<string, string>, file: Blob) {
   return fetch(host, { method: 'POST', body: form })
 }
 
-const taken = async (ticket: UploadForm, file: PostedFile) => (await post(ticket, file)).ok
+const taken = async (uploadForm: UploadForm, file: PostedFile) => (await post(uploadForm, file)).ok
 
 test.group('Aliyun OSS', (group) => {
   let oss: Awaited<ReturnType<typeof openFakeOss>>
@@ -92,12 +92,12 @@ test.group('Aliyun OSS', (group) => {
 
   test('an upload form expires after five minutes', async ({ assert }) => {
     const rule = { key: newKey('png'), contentTypes: [png], maxBytes: 100_000 }
-    const ticket = await storage.uploadForm(rule)
+    const uploadForm = await storage.uploadForm(rule)
 
     oss.clock.ahead = UploadFormSeconds + 1
-    assert.equal((await post(ticket, { body: picture, contentType: png })).status, 403)
+    assert.equal((await post(uploadForm, { body: picture, contentType: png })).status, 403)
     oss.clock.ahead = UploadFormSeconds - 2
-    assert.equal((await post(ticket, { body: picture, contentType: png })).status, 200)
+    assert.equal((await post(uploadForm, { body: picture, contentType: png })).status, 200)
   })
 
   test('a form cannot publish a handout or overwrite', async ({ assert }) => {
@@ -124,10 +124,10 @@ test.group('Aliyun OSS', (group) => {
 
   test('one of two simultaneous uploads of one form wins', async ({ assert }) => {
     const rule = { key: newKey('png'), contentTypes: [png], maxBytes: 100_000 }
-    const ticket = await storage.uploadForm(rule)
+    const uploadForm = await storage.uploadForm(rule)
     const file = { body: picture, contentType: png }
 
-    const results = await Promise.all([1, 2, 3].map(() => taken(ticket, file)))
+    const results = await Promise.all([1, 2, 3].map(() => taken(uploadForm, file)))
 
     assert.equal(results.filter(Boolean).length, 1)
   })
@@ -156,9 +156,9 @@ test.group('Aliyun OSS', (group) => {
 
   test('accept re-encodes uploaded pictures', async ({ assert }) => {
     const key = newKey('png')
-    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
+    const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
     const body = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>')])
-    assert.isTrue(await taken(ticket, { body, contentType: png }))
+    assert.isTrue(await taken(uploadForm, { body, contentType: png }))
 
     const accepted = await storage.accept(key)
 
@@ -179,12 +179,12 @@ test.group('Aliyun OSS', (group) => {
 
     for (const [ending, contentType, body] of pretenders) {
       const key = newKey(ending, ending === 'png' ? 'image/cover' : 'handout')
-      const ticket = await storage.uploadForm({
+      const uploadForm = await storage.uploadForm({
         key,
         contentTypes: [contentType],
         maxBytes: 500_000,
       })
-      assert.isTrue(await taken(ticket, { body, contentType }))
+      assert.isTrue(await taken(uploadForm, { body, contentType }))
       assert.isNull(await storage.accept(key), ending)
       assert.isFalse(oss.objects.has(key))
     }
@@ -193,8 +193,8 @@ test.group('Aliyun OSS', (group) => {
 
   test('accept deletes a large picture and names what is wrong', async ({ assert }) => {
     const key = newKey('png')
-    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 500_000 })
-    assert.isTrue(await taken(ticket, { body: await hugePng(50_000), contentType: png }))
+    const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 500_000 })
+    assert.isTrue(await taken(uploadForm, { body: await hugePng(50_000), contentType: png }))
 
     await assert.rejects(() => storage.accept(key), 'upload refused: tooManyPixels')
     assert.isFalse(oss.objects.has(key))
@@ -202,8 +202,8 @@ test.group('Aliyun OSS', (group) => {
 
   test('accept keeps a picture while too many others wait', async ({ assert }) => {
     const key = newKey('png')
-    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 500_000 })
-    assert.isTrue(await taken(ticket, { body: picture, contentType: png }))
+    const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 500_000 })
+    assert.isTrue(await taken(uploadForm, { body: picture, contentType: png }))
 
     const empty = fillPictureLane()
     await assert.rejects(() => storage.accept(key), 'upload refused: busy')

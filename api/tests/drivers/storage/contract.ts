@@ -6,12 +6,12 @@ import { KeyTaken, type ObjectStorage, type UploadForm } from '#drivers/storage/
 import { UploadRefused } from '#drivers/storage/upload_refused'
 
 /** Posts one form to the store as a browser would, and says whether the store took it. */
-export type Post = (ticket: UploadForm, file: PostedFile) => Promise<boolean>
+export type Post = (uploadForm: UploadForm, file: PostedFile) => Promise<boolean>
 
 export interface PostedFile {
   body: Buffer
   contentType: string
-  /** Fields that differ from those of the ticket. */
+  /** Fields that differ from those of the upload form. */
   forged?: Partial<UploadForm>
 }
 
@@ -85,17 +85,17 @@ export function storageContract(storage: ObjectStorage, post: Post) {
       }
     },
 
-    async 'a ticket opens the store for its own key, once'(assert: Assert, picture: Buffer) {
+    async 'an upload form opens the store for its own key, once'(assert: Assert, picture: Buffer) {
       const key = newKey('png')
-      const ticket = await storage.uploadForm({
+      const uploadForm = await storage.uploadForm({
         key,
         contentTypes: [png],
         maxBytes: picture.length,
       })
 
-      assert.isTrue(await post(ticket, { body: picture, contentType: png }))
+      assert.isTrue(await post(uploadForm, { body: picture, contentType: png }))
       assert.equal((await storage.head(key))?.contentType, png)
-      assert.isFalse(await post(ticket, { body: picture, contentType: png }))
+      assert.isFalse(await post(uploadForm, { body: picture, contentType: png }))
     },
 
     async 'what comes through the server is held to the same rule'(
@@ -122,37 +122,43 @@ export function storageContract(storage: ObjectStorage, post: Post) {
       picture: Buffer
     ) {
       const key = newKey('png')
-      const ticket = await storage.uploadForm({
+      const uploadForm = await storage.uploadForm({
         key,
         contentTypes: [png],
         maxBytes: picture.length,
       })
       assert.isNull(await storage.accept(key))
-      await post(ticket, { body: picture, contentType: png })
+      await post(uploadForm, { body: picture, contentType: png })
 
       assert.deepEqual(await storage.accept(key), await storage.head(key))
       assert.isNull(await storage.accept('../secrets.json'))
     },
 
-    async 'what the ticket does not allow is refused and leaves nothing'(
+    async 'what the upload form does not allow is refused and leaves nothing'(
       assert: Assert,
       picture: Buffer
     ) {
       const rule = { contentTypes: [png], maxBytes: picture.length }
       const other = newKey('png')
-      const attempts: Record<string, (ticket: UploadForm) => Promise<boolean>> = {
-        'one byte too many': (ticket) =>
-          post(ticket, { body: Buffer.concat([picture, Buffer.from([0])]), contentType: png }),
-        'nothing at all': (ticket) => post(ticket, { body: Buffer.alloc(0), contentType: png }),
-        'another type': (ticket) => post(ticket, { body: picture, contentType: 'text/html' }),
-        'another key': (ticket) =>
-          post(ticket, { body: picture, contentType: png, forged: { key: other } }),
-        'a climbing key': (ticket) =>
-          post(ticket, { body: picture, contentType: png, forged: { key: '../../x.png' } }),
-        'a forged signature': (ticket) =>
-          post(ticket, { body: picture, contentType: png, forged: { signature: 'AAAA' } }),
-        'a widened policy': (ticket) =>
-          post(ticket, { body: picture, contentType: png, forged: { policy: widened(ticket) } }),
+      const attempts: Record<string, (uploadForm: UploadForm) => Promise<boolean>> = {
+        'one byte too many': (uploadForm) =>
+          post(uploadForm, { body: Buffer.concat([picture, Buffer.from([0])]), contentType: png }),
+        'nothing at all': (uploadForm) =>
+          post(uploadForm, { body: Buffer.alloc(0), contentType: png }),
+        'another type': (uploadForm) =>
+          post(uploadForm, { body: picture, contentType: 'text/html' }),
+        'another key': (uploadForm) =>
+          post(uploadForm, { body: picture, contentType: png, forged: { key: other } }),
+        'a climbing key': (uploadForm) =>
+          post(uploadForm, { body: picture, contentType: png, forged: { key: '../../x.png' } }),
+        'a forged signature': (uploadForm) =>
+          post(uploadForm, { body: picture, contentType: png, forged: { signature: 'AAAA' } }),
+        'a widened policy': (uploadForm) =>
+          post(uploadForm, {
+            body: picture,
+            contentType: png,
+            forged: { policy: widened(uploadForm) },
+          }),
       }
 
       for (const [name, attempt] of Object.entries(attempts)) {

@@ -18,8 +18,8 @@ const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#884422' } })
 const picture = await noise(100, 56).png().toBuffer()
 
-async function post(storage: LocalStorage, ticket: UploadForm, file: PostedFile) {
-  const { key, policy, signature, accessId } = { ...ticket, ...file.forged }
+async function post(storage: LocalStorage, uploadForm: UploadForm, file: PostedFile) {
+  const { key, policy, signature, accessId } = { ...uploadForm, ...file.forged }
   const form = {
     key,
     policy,
@@ -62,8 +62,8 @@ test.group('The object store on our own disk', (group) => {
     return () => rm(root, { recursive: true, force: true })
   })
 
-  const taken = (ticket: UploadForm, file: PostedFile) =>
-    post(storage, ticket, file).then(
+  const taken = (uploadForm: UploadForm, file: PostedFile) =>
+    post(storage, uploadForm, file).then(
       () => true,
       (error) => {
         if (error instanceof UploadRefused) return false
@@ -114,9 +114,13 @@ test.group('The object store on our own disk', (group) => {
 
     for (const [extension, type, body] of disguised) {
       const key = newKey(extension)
-      const ticket = await storage.uploadForm({ key, contentTypes: [type], maxBytes: 10_000_000 })
+      const uploadForm = await storage.uploadForm({
+        key,
+        contentTypes: [type],
+        maxBytes: 10_000_000,
+      })
       assert.isFalse(
-        await taken(ticket, { body, contentType: type }),
+        await taken(uploadForm, { body, contentType: type }),
         `${extension} ${body.length}`
       )
     }
@@ -132,13 +136,13 @@ test.group('The object store on our own disk', (group) => {
     const tail = Buffer.from('<?php evil(); ?>')
     const body = Buffer.concat([photo, tail])
     const key = newKey('png')
-    const ticket = await storage.uploadForm({
+    const uploadForm = await storage.uploadForm({
       key,
       contentTypes: ['image/jpeg'],
       maxBytes: 100_000,
     })
 
-    await post(storage, ticket, { body, contentType: 'image/jpeg' })
+    await post(storage, uploadForm, { body, contentType: 'image/jpeg' })
 
     const stored = await readFile(storage.files.pathOf(key))
     const { format, width, height, exif } = await sharp(stored).metadata()
@@ -152,10 +156,10 @@ test.group('The object store on our own disk', (group) => {
 
   test('one of two simultaneous uploads of one form wins', async ({ assert }) => {
     const key = newKey('png')
-    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
+    const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
 
     const results = await Promise.all(
-      [1, 2, 3].map(() => taken(ticket, { body: picture, contentType: png }))
+      [1, 2, 3].map(() => taken(uploadForm, { body: picture, contentType: png }))
     )
 
     assert.equal(results.filter(Boolean).length, 1)
@@ -164,8 +168,8 @@ test.group('The object store on our own disk', (group) => {
 
   test('an aborted upload leaves nothing', async ({ assert }) => {
     const key = newKey('png')
-    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
-    const { policy, signature, accessId } = ticket
+    const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
+    const { policy, signature, accessId } = uploadForm
     const rule = storage.verifyForm({
       key,
       policy,
@@ -185,9 +189,12 @@ test.group('The object store on our own disk', (group) => {
   test('a full disk is reported and leaves nothing', async ({ assert }) => {
     storage = new LocalStorage(new FullDisk(root))
     const key = newKey('png')
-    const ticket = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
+    const uploadForm = await storage.uploadForm({ key, contentTypes: [png], maxBytes: 100_000 })
 
-    await assert.rejects(() => post(storage, ticket, { body: picture, contentType: png }), /full/)
+    await assert.rejects(
+      () => post(storage, uploadForm, { body: picture, contentType: png }),
+      /full/
+    )
     await assert.rejects(() => storage.put(key, picture), StoreFull)
     assert.deepEqual(await filesUnder(root), [])
   })

@@ -18,8 +18,8 @@ let made = 0
 
 function ready(changes: object = {}) {
   const videoId = `ready${++made}`
-  const film = { title: '第一讲', status: 'Normal', seconds: 59.6, bytes: 5000, streams: cut }
-  fake.videos.set(videoId, { ...film, ...changes })
+  const video = { title: '第一讲', status: 'Normal', seconds: 59.6, bytes: 5000, streams: cut }
+  fake.videos.set(videoId, { ...video, ...changes })
   return videoId
 }
 
@@ -32,7 +32,7 @@ videoContract('Aliyun VOD', async () => ({
 uploadsContract('Aliyun VOD', async () => ({
   cloud: new AliyunVod(options),
   uploads: new AliyunUploads(options),
-  bring: async (grant, film) => fake.bring(grant.uploadAddress, grant.uploadAuth, film),
+  bring: async (grant, video) => fake.bring(grant.uploadAddress, grant.uploadAuth, video),
 }))
 
 const sending = new Set<string>()

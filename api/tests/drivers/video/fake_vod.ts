@@ -13,7 +13,7 @@ export interface FakeVideo {
 const playDomain = 'https://vod.example.com'
 const playKey = 'aliyunvodexp1234'
 
-/** Three definitions and a playlist, as a template of the console cuts a film. */
+/** Three definitions and a playlist, as a template of the console cuts a video. */
 export const cut = [
   { Definition: 'SD', Format: 'mp4', file: 'SD.mp4' },
   { Definition: 'LD', Format: 'mp4', file: 'LD.mp4' },
@@ -79,13 +79,13 @@ export async function openFakeVod() {
   return {
     ...gateway,
     videos,
-    /** What the bucket does with a film: it looks at the object and at whose key writes it. */
-    bring(address: string, auth: string, film: Buffer): boolean {
+    /** What the bucket does with a video: it looks at the object and at whose key writes it. */
+    bring(address: string, auth: string, file: Buffer): boolean {
       const { FileName } = decoded(address)
       const { SecurityToken, AccessKeyId } = decoded(auth)
       const video = videos.get(FileName.replace(/\.mp4$/, ''))
       if (!video || !AccessKeyId || SecurityToken !== `may write ${FileName}`) return false
-      Object.assign(video, { status: 'Transcoding', bytes: film.length })
+      Object.assign(video, { status: 'Transcoding', bytes: file.length })
       return true
     },
     /** What the domain does with an address. */
@@ -116,7 +116,7 @@ function grantOf(videoId: string) {
   return {
     UploadAddress: text({
       Endpoint: 'https://oss-cn-shanghai.aliyuncs.com',
-      Bucket: 'films',
+      Bucket: 'videos',
       FileName,
     }),
     UploadAuth: text({

@@ -95,7 +95,7 @@ test.group('The files of a local video', () => {
       )
       assert.equal(await mp4Seconds(path), 13)
     }
-    await writeFile(path, 'this is no film, only some text in a file')
+    await writeFile(path, 'this is no video, only some text in a file')
     assert.equal(await mp4Seconds(path), 0)
   })
 })

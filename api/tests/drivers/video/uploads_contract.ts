@@ -1,17 +1,17 @@
 import { test } from '@japa/runner'
 import type { VideoCloud } from '#drivers/video/video_cloud'
 import type { UploadGrant, VideoUploads } from '#drivers/video/video_uploads'
-import { film } from '#tests/factories/video_file'
+import { makeVideo } from '#tests/factories/video_file'
 
-/** A cloud that takes films, and a browser that brings them. */
+/** A cloud that takes videos, and a browser that brings them. */
 export interface UploadsBench {
   cloud: VideoCloud
   uploads: VideoUploads
-  /** Brings the film with a grant; false when the cloud does not take it. */
-  bring(grant: UploadGrant, film: Buffer): Promise<boolean>
+  /** Brings the video with a grant; false when the cloud does not take it. */
+  bring(grant: UploadGrant, video: Buffer): Promise<boolean>
 }
 
-/** What every driver that takes films has to keep. */
+/** What every driver that takes videos has to keep. */
 export function uploadsContract(name: string, bench: () => Promise<UploadsBench>): void {
   const first = { title: '第一讲', fileName: '第一讲.mp4' }
 
@@ -35,7 +35,7 @@ export function uploadsContract(name: string, bench: () => Promise<UploadsBench>
       const { cloud, uploads, bring } = await bench()
       const grant = await uploads.start(first)
 
-      assert.isTrue(await bring(grant, film({ bytes: 5000 })))
+      assert.isTrue(await bring(grant, makeVideo({ bytes: 5000 })))
 
       assert.include(await cloud.find(grant.videoId), { arrived: true, bytes: 5000 })
     })
@@ -45,7 +45,7 @@ export function uploadsContract(name: string, bench: () => Promise<UploadsBench>
       const one = await uploads.start(first)
       const other = await uploads.start(first)
 
-      assert.isFalse(await bring({ ...one, uploadAuth: other.uploadAuth }, film()))
+      assert.isFalse(await bring({ ...one, uploadAuth: other.uploadAuth }, makeVideo()))
     })
 
     test('a new grant resumes only a started upload', async ({ assert }) => {
@@ -55,7 +55,7 @@ export function uploadsContract(name: string, bench: () => Promise<UploadsBench>
       const again = await uploads.refresh(videoId)
 
       assert.equal(again?.videoId, videoId)
-      assert.isTrue(await bring(again!, film()))
+      assert.isTrue(await bring(again!, makeVideo()))
       for (const unknown of ['nothing-here', '..', 'demo-welcome']) {
         assert.isNull(await uploads.refresh(unknown))
       }
@@ -69,7 +69,7 @@ export function uploadsContract(name: string, bench: () => Promise<UploadsBench>
 
       assert.isNull(await uploads.refresh(grant.videoId))
       assert.isNull(await cloud.find(grant.videoId))
-      assert.isFalse(await bring(grant, film()))
+      assert.isFalse(await bring(grant, makeVideo()))
     })
   })
 }

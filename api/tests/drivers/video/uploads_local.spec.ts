@@ -10,7 +10,7 @@ import { videoFolder } from '#drivers/video/local_video_files'
 import { isMp4, mp4Seconds } from '#drivers/video/mp4_seconds'
 import { PartRefused } from '#drivers/video/part_refused'
 import env from '#start/env'
-import { box, film } from '#tests/factories/video_file'
+import { box, makeVideo } from '#tests/factories/video_file'
 import { uploadsContract } from '#tests/drivers/video/uploads_contract'
 
 const below = 1_000_000
@@ -44,9 +44,9 @@ uploadsContract('local', async () => {
   }
 })
 
-test.group('A film in parts', () => {
+test.group('A video in parts', () => {
   test('comes in parts of any size and has its length', async ({ assert }) => {
-    const whole = film({ seconds: 90, bytes: 9000 })
+    const whole = makeVideo({ seconds: 90, bytes: 9000 })
     const videoId = await started()
 
     for (let at = 0; at < whole.length; at += 1700) {
@@ -89,11 +89,11 @@ test.group('A film in parts', () => {
     assert.equal(await send(videoId, Buffer.alloc(700), { length: 600 }), 'tooMuch')
     assert.isAtMost((await uploadState(videoId))!.offset, 600)
     assert.equal(await send(await started(), Buffer.alloc(1), { length: 10 }), 1)
-    assert.equal(await send('never-started', film()), 'gone')
+    assert.equal(await send('never-started', makeVideo()), 'gone')
   })
 
   test('that breaks off stays as far as it came', async ({ assert }) => {
-    const whole = film({ bytes: 200_000 })
+    const whole = makeVideo({ bytes: 200_000 })
     const videoId = await started()
     async function* breaking() {
       yield whole.subarray(0, 70_000)
@@ -115,7 +115,7 @@ test.group('A film in parts', () => {
   })
 
   test('finds no room on a full disk and loses nothing', async ({ assert }) => {
-    const whole = film({ bytes: 3000 })
+    const whole = makeVideo({ bytes: 3000 })
     const videoId = await started()
     await send(videoId, whole.subarray(0, 1000), { length: 3000 })
 
@@ -128,7 +128,7 @@ test.group('A film in parts', () => {
   })
 
   test('is written by one sender at a time', async ({ assert }) => {
-    const whole = film({ bytes: 4000 })
+    const whole = makeVideo({ bytes: 4000 })
     const videoId = await started()
     const slow = Readable.from(
       (async function* () {
@@ -145,7 +145,7 @@ test.group('A film in parts', () => {
   })
 
   test('goes on after a process died while writing', async ({ assert }) => {
-    const whole = film({ bytes: 2000 })
+    const whole = makeVideo({ bytes: 2000 })
     const videoId = await started()
     const lock = join(partPath(videoId), '..', 'writing')
     await writeFile(lock, '1')
@@ -157,7 +157,7 @@ test.group('A film in parts', () => {
     assert.equal(await send(videoId, whole), 2000)
   })
 
-  test('that is no film leaves nothing behind', async ({ assert }) => {
+  test('that is no video leaves nothing behind', async ({ assert }) => {
     const noLength = Buffer.concat([box('ftyp', Buffer.alloc(24)), box('mdat', Buffer.alloc(999))])
     const header = Buffer.alloc(100)
     header.writeUInt32BE(1000, 12)
@@ -165,7 +165,7 @@ test.group('A film in parts', () => {
     const noKind = box('moov', box('mvhd', header))
     const page = Buffer.from('<html><script>alert(1)</script></html>'.repeat(20))
 
-    for (const body of [noLength, noKind, page, film({ seconds: 0 })]) {
+    for (const body of [noLength, noKind, page, makeVideo({ seconds: 0 })]) {
       const videoId = await started()
       assert.equal(await send(videoId, body), 'notMp4')
       assert.isNull(await uploadState(videoId))

@@ -9,9 +9,9 @@ import LocalVideo from '#drivers/video/local_video'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { person } from '#tests/factories/accounts'
 import { chapter, complete, course, draft } from '#tests/factories/catalogue'
-import { film } from '#tests/factories/video_file'
+import { makeVideo } from '#tests/factories/video_file'
 import { right } from '#tests/factories/learning'
-import { filmsOf, video } from '#tests/factories/video_desk'
+import { videosOf, video } from '#tests/factories/video_desk'
 
 const actions = async () => (await db.from('audit_logs').orderBy('id')).map(({ action }) => action)
 
@@ -21,24 +21,24 @@ test.group('The video of a chapter', (group) => {
 
   test('a new video is attached, previewed, published and played', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
-    const films = filmsOf(client, admin)
+    const videos = videosOf(client, admin)
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}/video`
-    const videoId = await films.upload(film({ seconds: 95, bytes: 5000 }))
+    const videoId = await videos.upload(makeVideo({ seconds: 95, bytes: 5000 }))
 
-    const put = await films.send('POST', at, { videoId, duration: 7 })
+    const put = await videos.send('POST', at, { videoId, duration: 7 })
 
     assert.equal(put.body().msg, '更新视频成功')
     const chapterVideo = { chapterVideoId: videoId, videoDuration: 95, hasVideo: true }
     assert.include(put.body().chapter, chapterVideo)
-    const shown = (await films.send('GET', at)).body()
+    const shown = (await videos.send('GET', at)).body()
     assert.include(shown.video, {
       ...{ videoId, title: '第一讲', duration: 95, size: 5000, status: '已被使用' },
     })
     assert.match(shown.video.createTime, /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
     ;(await client.get(shown.playUrls[0].playURL)).assertStatus(200)
 
-    await films.send('POST', `/api/admin/courses/publish/${await complete(courseId)}`)
+    await videos.send('POST', `/api/admin/courses/publish/${await complete(courseId)}`)
     const buyer = await person()
     await right(buyer.user.id, courseId)
     const played = await client
@@ -48,18 +48,18 @@ test.group('The video of a chapter', (group) => {
     assert.equal(played.body().duration, 95)
     const bytes = await client.get(played.body().playUrls[0].playURL).header('Range', 'bytes=0-99')
     bytes.assertStatus(206)
-    assert.isTrue(Buffer.from(bytes.body()).equals(film({ seconds: 95 }).subarray(0, 100)))
+    assert.isTrue(Buffer.from(bytes.body()).equals(makeVideo({ seconds: 95 }).subarray(0, 100)))
   })
 
   test('uploading, unknown and abandoned videos are refused at their field', async ({
     client,
     assert,
   }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const courseId = await draft()
     const base = `/api/admin/courses/${courseId}/chapters`
     const chapterId = await chapter(courseId)
-    const { videoId: onItsWay } = await films.grant({ title: '讲', fileName: 'a.mp4' })
+    const { videoId: onItsWay } = await videos.grant({ title: '讲', fileName: 'a.mp4' })
     const wrong: [object, string][] = [
       [{ videoId: onItsWay }, messages.videoUploading],
       [{ videoId: 'unknown' }, messages.videoUnknown],
@@ -69,12 +69,12 @@ test.group('The video of a chapter', (group) => {
     ]
 
     for (const [form, sentence] of wrong) {
-      const put = await films.send('POST', `${base}/${chapterId}/video`, form)
+      const put = await videos.send('POST', `${base}/${chapterId}/video`, form)
       assert.equal(put.body().msg, sentence)
       assert.equal(put.body().errors[0].field, 'videoId')
       const { videoId } = form as { videoId?: string }
       if (!videoId) continue
-      const saved = await films.send('POST', `${base}/${chapterId}`, {
+      const saved = await videos.send('POST', `${base}/${chapterId}`, {
         ...{ chapterTitle: '章节1', chapterVideoId: videoId },
       })
       assert.equal(saved.body().errors?.[0].field, 'chapterVideoId')
@@ -92,39 +92,39 @@ test.group('The video of a chapter', (group) => {
         return [{ ...facts, videoId, arrived }]
       }
     }
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}/video`
     const videoId = await video({ status: 'uploading', seconds: 0 })
     app.container.swap(VideoCloud, () => new Slow())
 
-    const put = await films.send('POST', at, { videoId, duration: 58 })
+    const put = await videos.send('POST', at, { videoId, duration: 58 })
 
     assert.include(put.body().chapter, { chapterVideoId: videoId, videoDuration: 58 })
     assert.equal((await db.from('videos').first()).status, 'processing')
   })
 
   test('what the desk measured counts until the cloud knows', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
     const videoId = await video({ seconds: 0 })
 
-    const put = await films.send('POST', `${at}/video`, { videoId, duration: 58.7 })
+    const put = await videos.send('POST', `${at}/video`, { videoId, duration: 58.7 })
     assert.equal(put.body().chapter.videoDuration, 59)
 
-    const refreshed = await films.send('POST', `${at}/refresh-video-duration`)
+    const refreshed = await videos.send('POST', `${at}/refresh-video-duration`)
     assert.include(refreshed.body(), { msg: '刷新成功', videoDuration: 60 })
     const { seconds } = await db.from('videos').where('video_id', videoId).first()
     assert.equal(seconds, 60)
   })
 
   test('a length that nobody knows yet is no length', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const courseId = await draft()
     const chapterId = await chapter(courseId)
     const refresh = () =>
-      films.send(
+      videos.send(
         'POST',
         `/api/admin/courses/${courseId}/chapters/${chapterId}/refresh-video-duration`
       )
@@ -136,24 +136,24 @@ test.group('The video of a chapter', (group) => {
   })
 
   test('taken out it stays in the cloud, unused', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const courseId = await draft()
     const videoId = await video()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}/video`
-    await films.send('POST', at, { videoId })
+    await videos.send('POST', at, { videoId })
 
-    assert.equal((await films.send('DELETE', at)).body().msg, '删除成功!')
+    assert.equal((await videos.send('DELETE', at)).body().msg, '删除成功!')
 
-    assert.deepInclude((await films.send('GET', at)).body(), { video: null, playUrls: [] })
-    assert.equal((await films.send('DELETE', at)).body().msg, '章节还没有视频')
+    assert.deepInclude((await videos.send('GET', at)).body(), { video: null, playUrls: [] })
+    assert.equal((await videos.send('DELETE', at)).body().msg, '章节还没有视频')
     assert.equal((await db.from('videos').where('video_id', videoId).first()).status, 'normal')
     assert.deepEqual(await actions(), ['chapter.set-video', 'chapter.remove-video'])
   })
 
   test('the video of a whole course is taken out likewise', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const courseId = await draft()
-    const remove = () => films.send('DELETE', `/api/admin/courses/${courseId}/video`)
+    const remove = () => videos.send('DELETE', `/api/admin/courses/${courseId}/video`)
     await db
       .from('courses')
       .where('id', courseId)
@@ -166,7 +166,7 @@ test.group('The video of a chapter', (group) => {
   })
 
   test('only the length may change on a published course', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const courseId = await course()
     const videoId = await video()
     const chapterId = await chapter(courseId)
@@ -179,10 +179,10 @@ test.group('The video of a chapter', (group) => {
       ['DELETE', `${at}/handout`],
       ['DELETE', `/api/admin/courses/${courseId}/video`],
     ]) {
-      const refused = await films.send(method, path, { videoId })
+      const refused = await videos.send(method, path, { videoId })
       assert.equal(refused.body().msg, messages.onlyUnpublishedEditable, `${method} ${path}`)
     }
-    const refreshed = await films.send('POST', `${at}/refresh-video-duration`)
+    const refreshed = await videos.send('POST', `${at}/refresh-video-duration`)
     assert.equal(refreshed.body().videoDuration, 60)
   })
 })

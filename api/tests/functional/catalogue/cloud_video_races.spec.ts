@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { filmsOf, onDisk, video } from '#tests/factories/video_desk'
+import { videosOf, onDisk, video } from '#tests/factories/video_desk'
 
 const list = '/api/admin/cloud-videos'
 
@@ -12,10 +12,10 @@ test.group('Two at the same cloud video', (group) => {
   group.each.setup(() => testUtils.db().truncate())
 
   test('one of two who delete it does, exactly once', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const free = await video()
 
-    const answers = await Promise.all([1, 2, 3].map(() => films.send('DELETE', `${list}/${free}`)))
+    const answers = await Promise.all([1, 2, 3].map(() => videos.send('DELETE', `${list}/${free}`)))
 
     assert.deepEqual(answers.map((answer) => answer.status()).sort(), [200, 404, 404])
     assert.lengthOf(await db.from('audit_logs').where('action', 'video.delete'), 1)
@@ -23,7 +23,7 @@ test.group('Two at the same cloud video', (group) => {
   })
 
   test('a video used and deleted together is attached or gone', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     for (let round = 0; round < 5; round++) {
       const free = await video()
       const courseId = await course({ status: 'unpublish' })
@@ -31,8 +31,8 @@ test.group('Two at the same cloud video', (group) => {
       const at = `/api/admin/courses/${courseId}/chapters/${chapterId}/video`
 
       const [put, deleted] = await Promise.all([
-        films.send('POST', at, { videoId: free }),
-        films.send('DELETE', `${list}/${free}`),
+        videos.send('POST', at, { videoId: free }),
+        videos.send('DELETE', `${list}/${free}`),
       ])
 
       const { video_id: inChapter } = await db.from('chapters').where('id', chapterId).first()

@@ -12,8 +12,8 @@ import { syncPendingVideos } from '#media/pending_videos'
 import { tidyVideos } from '#media/tidy_videos'
 import Video from '#media/video'
 import { person } from '#tests/factories/accounts'
-import { film } from '#tests/factories/video_file'
-import { filmsOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_desk'
+import { makeVideo } from '#tests/factories/video_file'
+import { videosOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_desk'
 
 const list = '/api/admin/cloud-videos'
 
@@ -30,12 +30,12 @@ test.group('What a video cloud says later', (group) => {
         throw new DriverFailure('video', { cause: 'away' })
       }
     }
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const [free, processing] = [await video(), await video({ status: 'processing' })]
     app.container.swap(VideoCloud, () => new Away())
 
-    assert.equal((await films.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
-    const { videoList } = (await films.send('GET', list)).body()
+    assert.equal((await videos.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
+    const { videoList } = (await videos.send('GET', list)).body()
     assert.deepEqual(
       videoList.map((one: any) => one.videoId),
       [processing]
@@ -49,10 +49,10 @@ test.group('What a video cloud says later', (group) => {
   })
 
   test('an upload is abandoned after a week', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const begin = async (days: number) => {
-      const grant = await films.grant({ title: '讲', fileName: 'a.mp4' })
-      await patch(grant, film().subarray(0, 1000), { offset: 0, length: 5000 })
+      const grant = await videos.grant({ title: '讲', fileName: 'a.mp4' })
+      await patch(grant, makeVideo().subarray(0, 1000), { offset: 0, length: 5000 })
       await db
         .from('videos')
         .where('video_id', grant.videoId)
@@ -71,7 +71,7 @@ test.group('What a video cloud says later', (group) => {
   })
 
   test('an expiring cover address is refreshed from the cloud', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const videoId = await video()
     await db.from('videos').where('video_id', videoId).update({ cover_url: 'https://c/old' })
     class Signing extends LocalVideo {
@@ -81,13 +81,13 @@ test.group('What a video cloud says later', (group) => {
     }
     app.container.swap(VideoCloud, () => new Signing())
 
-    const { videoList } = (await films.send('GET', list)).body()
+    const { videoList } = (await videos.send('GET', list)).body()
 
     assert.equal(videoList[0].coverURL, 'https://c/now')
   })
 
   test('what became of an upload is learned from the cloud', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const videoId = await video({ status: 'processing', seconds: 0 })
     class Cutting extends LocalVideo {
       async findAll() {
@@ -97,7 +97,7 @@ test.group('What a video cloud says later', (group) => {
     }
     app.container.swap(VideoCloud, () => new Cutting())
 
-    const { videoList } = (await films.send('GET', list)).body()
+    const { videoList } = (await videos.send('GET', list)).body()
 
     const learned = { duration: 77, size: 5, coverURL: 'https://cloud.example.com/cover.jpg' }
     assert.include(videoList[0], { ...learned, status: '未被使用' })

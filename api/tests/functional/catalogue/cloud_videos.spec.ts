@@ -6,8 +6,8 @@ import { uploadState } from '#drivers/video/local_upload_files'
 import { messages } from '#media/terms'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { film } from '#tests/factories/video_file'
-import { filmsOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_desk'
+import { makeVideo } from '#tests/factories/video_file'
+import { videosOf, keptVideo, onDisk, patch, video } from '#tests/factories/video_desk'
 
 const list = '/api/admin/cloud-videos'
 
@@ -23,12 +23,12 @@ test.group('Cloud videos', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are listed with their facts, filtered by title and state', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const inUse = await used()
     const free = await video({ title: '新100%录像', days: 1 })
-    const { videoId: onItsWay } = await films.grant({ title: '上传一半', fileName: 'a.mp4' })
+    const { videoId: onItsWay } = await videos.grant({ title: '上传一半', fileName: 'a.mp4' })
     await video({ status: 'deleting' })
-    const ask = async (qs: object = {}) => (await films.send('GET', list).qs(qs)).body()
+    const ask = async (qs: object = {}) => (await videos.send('GET', list).qs(qs)).body()
     const ids = async (qs: object) => (await ask(qs)).videoList.map((one: any) => one.videoId)
 
     const { videoList, total } = await ask()
@@ -46,29 +46,29 @@ test.group('Cloud videos', (group) => {
     assert.lengthOf(await ids({ pageSize: 5, page: 2 }), 0)
     assert.equal((await ask({ videoStatus: 'x' })).code, 'error')
 
-    const choices = (await films.send('GET', '/api/admin/videos').qs({ videoName: '视频' })).body()
+    const choices = (await videos.send('GET', '/api/admin/videos').qs({ videoName: '视频' })).body()
     assert.deepEqual(
       choices.videos.map((one: any) => one.videoId),
       [inUse]
     )
-    assert.equal((await films.send('GET', '/api/vod/all-videos')).body().total, 3)
+    assert.equal((await videos.send('GET', '/api/vod/all-videos')).body().total, 3)
   })
 
   test('only an unused video is deleted, with its file', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const [inUse, free] = [await used(), await video()]
     const ofCourse = await video()
     await course().then((id) => db.from('courses').where({ id }).update({ video_id: ofCourse }))
 
     for (const videoId of [inUse, ofCourse]) {
       assert.equal(
-        (await films.send('DELETE', `${list}/${videoId}`)).body().msg,
+        (await videos.send('DELETE', `${list}/${videoId}`)).body().msg,
         messages.videoUsed
       )
       assert.equal((await keptVideo(videoId)).status, 'normal')
       assert.isTrue(await onDisk(videoId))
     }
-    assert.equal((await films.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
+    assert.equal((await videos.send('DELETE', `${list}/${free}`)).body().msg, '删除成功!')
     assert.isNull(await keptVideo(free))
     assert.isFalse(await onDisk(free))
     const [entry, ...more] = await db.from('audit_logs')
@@ -78,20 +78,20 @@ test.group('Cloud videos', (group) => {
   })
 
   test('an unknown, deleted or unnamed video is not found', async ({ client }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const free = await video()
-    await films.send('DELETE', `${list}/${free}`)
+    await videos.send('DELETE', `${list}/${free}`)
 
     for (const name of [free, 'unknown', '..%2f..%2fsecrets.json', '%2e%2e', '.uploads']) {
-      ;(await films.send('DELETE', `${list}/${name}`)).assertStatus(404)
+      ;(await videos.send('DELETE', `${list}/${name}`)).assertStatus(404)
     }
   })
 
   test('many are deleted by name, all of them or none', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const [one, other, inUse] = [await video(), await video(), await used()]
     const remove = async (videoIds: string) =>
-      (await films.send('DELETE', '/api/vod/all-videos').qs({ videoIds })).body()
+      (await videos.send('DELETE', '/api/vod/all-videos').qs({ videoIds })).body()
 
     assert.equal((await remove(`${one},${inUse}`)).msg, messages.videoUsed)
     assert.equal((await remove(`${one},unknown`)).code, '404')
@@ -103,11 +103,11 @@ test.group('Cloud videos', (group) => {
   })
 
   test('without a name nothing is deleted', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const free = await video()
 
     for (const qs of [{}, { videoIds: '' }, { videoIds: ' , ' }, { videoIds: [] }, { ids: free }]) {
-      const answer = await films.send('DELETE', '/api/vod/all-videos').qs(qs)
+      const answer = await videos.send('DELETE', '/api/vod/all-videos').qs(qs)
       assert.include(
         answer.body(),
         { code: 'error', msg: messages.videosNeeded },
@@ -115,20 +115,20 @@ test.group('Cloud videos', (group) => {
       )
     }
     const many = Array.from({ length: 101 }, (_, at) => `v${at}`).join(',')
-    const tooMany = await films.send('DELETE', '/api/vod/all-videos').qs({ videoIds: many })
+    const tooMany = await videos.send('DELETE', '/api/vod/all-videos').qs({ videoIds: many })
     assert.equal(tooMany.body().msg, messages.videosTooMany)
     assert.isNotNull(await keptVideo(free))
   })
 
   test('an upload is deleted with what has arrived of it', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    const grant = await films.grant({ title: '讲', fileName: 'a.mp4' })
-    await patch(grant, film().subarray(0, 1000), { offset: 0, length: 5000 })
+    const videos = videosOf(client, await person(Role.Admin))
+    const grant = await videos.grant({ title: '讲', fileName: 'a.mp4' })
+    await patch(grant, makeVideo().subarray(0, 1000), { offset: 0, length: 5000 })
 
-    await films.send('DELETE', `${list}/${grant.videoId}`)
+    await videos.send('DELETE', `${list}/${grant.videoId}`)
 
     assert.isNull(await uploadState(grant.videoId))
-    const later = await patch(grant, film().subarray(1000), { offset: 1000, length: 5000 })
+    const later = await patch(grant, makeVideo().subarray(1000), { offset: 1000, length: 5000 })
     assert.equal(later.status, 404)
   })
 })

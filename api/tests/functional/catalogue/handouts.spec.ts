@@ -12,7 +12,7 @@ import { person } from '#tests/factories/accounts'
 import { chapter, draft } from '#tests/factories/catalogue'
 import { deskOf } from '#tests/factories/desk'
 import { storeOnDisk } from '#tests/factories/store_on_disk'
-import { filmsOf } from '#tests/factories/video_desk'
+import { videosOf } from '#tests/factories/video_desk'
 
 let storage: LocalStorage
 let made = 0
@@ -36,37 +36,37 @@ test.group('Handouts', (group) => {
     return store.takeAway
   })
 
-  const put = (films: ReturnType<typeof filmsOf>, at: string, key: string | null) =>
-    films.send('POST', at, {
+  const put = (videos: ReturnType<typeof videosOf>, at: string, key: string | null) =>
+    videos.send('POST', at, {
       ...{ chapterTitle: '第一章', chapterHandoutName: '讲义.pdf' },
       chapterHandoutExtension: key && storage.publicUrl(key),
     })
 
   test('a handout is attached and removed, its unused file deleted', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
-    const films = filmsOf(client, admin)
+    const videos = videosOf(client, admin)
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
     const key = await handout()
-    assert.equal((await put(films, at, key)).body().chapter.chapterHandoutExtension, '讲义.pdf')
+    assert.equal((await put(videos, at, key)).body().chapter.chapterHandoutExtension, '讲义.pdf')
     const copied = await deskOf(client, admin).copy(courseId, '复制的课程')
 
-    const taken = await films.send('DELETE', `${at}/handout`)
+    const taken = await videos.send('DELETE', `${at}/handout`)
     assert.equal(taken.body().msg, '讲义删除成功')
-    assert.isNull((await films.send('GET', at)).body().chapter.chapterHandoutExtension)
-    assert.equal((await films.send('DELETE', `${at}/handout`)).body().msg, messages.emptyHandouts)
+    assert.isNull((await videos.send('GET', at)).body().chapter.chapterHandoutExtension)
+    assert.equal((await videos.send('DELETE', `${at}/handout`)).body().msg, messages.emptyHandouts)
 
     assert.equal(await tidyHandouts(storage), 0)
     assert.isNotNull(await storage.head(key))
 
-    await films.send('DELETE', `/api/admin/courses/${copied.body().courseId}`)
+    await videos.send('DELETE', `/api/admin/courses/${copied.body().courseId}`)
     assert.equal(await tidyHandouts(storage), 1)
     assert.isNull(await storage.head(key))
     assert.isNull(await db.from('stored_files').where({ key }).first())
   })
 
   test('replaced and unused ones are deleted after a week', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const courseId = await draft()
     const at = `/api/admin/courses/${courseId}/chapters/${await chapter(courseId)}`
     const [old, used, unsaved, fresh] = [
@@ -75,8 +75,8 @@ test.group('Handouts', (group) => {
       await handout(),
       await handout({ days: 6 }),
     ]
-    await put(films, at, old)
-    await put(films, at, used)
+    await put(videos, at, old)
+    await put(videos, at, used)
 
     await new TidyUploadsJob(
       await app.container.make((await import('#drivers/video/video_cloud')).VideoCloud),
@@ -91,7 +91,7 @@ test.group('Handouts', (group) => {
     const teacher = await person(Role.Teacher)
     const courseId = await draft(teacher.user.id)
     const at = `/api/teacher/courses/${courseId}/chapters/${await chapter(courseId)}`
-    const films = filmsOf(client, teacher)
+    const videos = videosOf(client, teacher)
     const own = await handout()
     await db.from('stored_files').where({ key: own }).update({ owner_id: teacher.user.id })
     const foreign = await handout()
@@ -99,8 +99,8 @@ test.group('Handouts', (group) => {
     await db.from('stored_files').where({ key: gone }).delete()
 
     for (const key of [foreign, gone]) {
-      assert.equal((await put(films, at, key)).body().msg, messages.handoutNotOurs)
+      assert.equal((await put(videos, at, key)).body().msg, messages.handoutNotOurs)
     }
-    assert.equal((await put(films, at, own)).body().code, '200')
+    assert.equal((await put(videos, at, own)).body().code, '200')
   })
 })

@@ -99,7 +99,7 @@ test.group('Hostile sorts, filters and pages', (group) => {
       })
       comments.unshift(String(id))
     }
-    const films = [
+    const videos = [
       await video({ title: '录像一', days: 2 }),
       await video({ title: '录像二', days: 1 }),
     ]
@@ -172,7 +172,7 @@ test.group('Hostile sorts, filters and pages', (group) => {
         token: admin.token,
         parameters: ['videoStatus', 'title', ...paging],
         rows: textsOf('videoList', 'videoId'),
-        orders: [films, [...films].reverse()],
+        orders: [videos, [...videos].reverse()],
       },
     ]
   }

@@ -7,7 +7,7 @@ import LocalLive from '#drivers/video/local_live'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
-import { filmsOf } from '#tests/factories/video_desk'
+import { videosOf } from '#tests/factories/video_desk'
 
 const live = (facts: object = {}) => course({ type: 6, ...facts })
 const of = (id: number) => db.from('courses').where('id', id).first()
@@ -21,10 +21,10 @@ test.group('Live courses', (group) => {
     const desk = deskOf(client, teacher)
     const form = courseForm(null, { courseType: 6, liveStatus: 'unstarted' })
     const { courseId } = (await desk.save(form)).body()
-    const films = filmsOf(client, teacher)
+    const videos = videosOf(client, teacher)
 
     const { pushUrl, playUrl, expireTime } = (
-      await films.send('GET', `/api/vod/push-url/${courseId}`)
+      await videos.send('GET', `/api/vod/push-url/${courseId}`)
     ).body()
 
     const { live_stream: stream } = await of(courseId)
@@ -39,7 +39,7 @@ test.group('Live courses', (group) => {
     await new LocalLive().send(stream, true)
     ;(await client.get(playUrl)).assertStatus(200)
 
-    await filmsOf(client, await person(Role.Admin)).send(
+    await videosOf(client, await person(Role.Admin)).send(
       'POST',
       `/api/admin/courses/publish/${courseId}`
     )
@@ -53,7 +53,7 @@ test.group('Live courses', (group) => {
     const teacher = await person(Role.Teacher)
     const id = await live({ teacherId: teacher.user.id })
     const ask = async (role: Role, who = person(role)) =>
-      filmsOf(client, await who).send('GET', `/api/vod/push-url/${id}`)
+      videosOf(client, await who).send('GET', `/api/vod/push-url/${id}`)
 
     assert.equal((await ask(Role.Admin)).body().msg, messages.saveFirst)
     await db.from('courses').where({ id }).update({ live_stream: 'a1b2c3' })
@@ -61,7 +61,7 @@ test.group('Live courses', (group) => {
     ;(await ask(Role.Teacher)).assertStatus(404)
     ;(await ask(Role.Auditor)).assertStatus(403)
     const recorded = await course({ teacherId: teacher.user.id })
-    const other = await filmsOf(client, teacher).send('GET', `/api/vod/push-url/${recorded}`)
+    const other = await videosOf(client, teacher).send('GET', `/api/vod/push-url/${recorded}`)
     assert.equal(other.body().msg, messages.onlyLive)
   })
 
@@ -69,7 +69,7 @@ test.group('Live courses', (group) => {
     const teacher = await person(Role.Teacher)
     const id = await live({ teacherId: teacher.user.id })
     const say = async (role: string, who: typeof teacher, liveStatus: string) =>
-      filmsOf(client, who).send('POST', `/api/${role}/courses/${id}/live-status`, { liveStatus })
+      videosOf(client, who).send('POST', `/api/${role}/courses/${id}/live-status`, { liveStatus })
 
     const begun = await say('teacher', teacher, 'started')
     assert.include(begun.body(), { code: '200', liveStatus: 'started' })
@@ -93,7 +93,7 @@ test.group('Live courses', (group) => {
     const { courseId, lockVersion } = (await desk.save(form)).body()
 
     const path = `/api/admin/courses/${courseId}/live-status`
-    const said = await filmsOf(client, admin).send('POST', path, { liveStatus: 'started' })
+    const said = await videosOf(client, admin).send('POST', path, { liveStatus: 'started' })
     const late = await desk.save({ ...form, courseId, lockVersion })
 
     assert.equal(late.body().code, 'conflict')
@@ -104,10 +104,10 @@ test.group('Live courses', (group) => {
 
   test('only a live course is live', async ({ client, assert }) => {
     const id = await course()
-    const films = filmsOf(client, await person(Role.Admin))
+    const videos = videosOf(client, await person(Role.Admin))
     const path = `/api/admin/courses/${id}/live-status`
 
-    const refused = await films.send('POST', path, { liveStatus: 'started' })
+    const refused = await videos.send('POST', path, { liveStatus: 'started' })
 
     assert.equal(refused.body().msg, messages.onlyLive)
     assert.isNull((await of(id)).live_status)
@@ -122,7 +122,7 @@ test.group('Live courses', (group) => {
 
     const { live_stream: stream } = await of(courseId)
     assert.match(stream, /^[0-9a-f]{20}$/)
-    const answer = await filmsOf(client, admin).send('GET', `/api/vod/push-url/${courseId}`)
+    const answer = await videosOf(client, admin).send('GET', `/api/vod/push-url/${courseId}`)
     assert.include(answer.body().pushUrl, stream)
   })
 })

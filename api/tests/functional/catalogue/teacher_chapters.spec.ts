@@ -5,8 +5,8 @@ import { messages } from '#catalogue/terms'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter, course } from '#tests/factories/catalogue'
-import { film } from '#tests/factories/video_file'
-import { filmsOf, video } from '#tests/factories/video_desk'
+import { makeVideo } from '#tests/factories/video_file'
+import { videosOf, video } from '#tests/factories/video_desk'
 
 test.group('Chapters of a teacher', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -50,7 +50,7 @@ test.group('Chapters of a teacher', (group) => {
     const teacher = await person(Role.Teacher)
 
     for (const [method, path, body] of await lecture(teacher.user.id, 'unpublish')) {
-      const answer = await filmsOf(client, teacher).send(method, path, body)
+      const answer = await videosOf(client, teacher).send(method, path, body)
       answer.assertStatus(200)
       assert.equal(answer.body().code, '200', `${method} ${path} ${answer.body().msg}`)
     }
@@ -64,7 +64,7 @@ test.group('Chapters of a teacher', (group) => {
     const missing = (await client.get('/api/no-such-place')).text()
 
     for (const [method, path, body] of await lecture(owner.user.id, 'unpublish')) {
-      const answer = await filmsOf(client, stranger).send(method, path, body)
+      const answer = await videosOf(client, stranger).send(method, path, body)
       answer.assertStatus(404)
       assert.equal(answer.text(), missing, `${method} ${path}`)
     }
@@ -75,7 +75,7 @@ test.group('Chapters of a teacher', (group) => {
     const teacher = await person(Role.Teacher)
     for (const status of ['auditing', 'published']) {
       for (const [method, path, body] of await lecture(teacher.user.id, status)) {
-        const { code, msg } = (await filmsOf(client, teacher).send(method, path, body)).body()
+        const { code, msg } = (await videosOf(client, teacher).send(method, path, body)).body()
         const said = method === 'GET' ? '200' : messages.onlyUnpublishedEditable
         assert.equal(method === 'GET' ? code : msg, said, `${status} ${method} ${path}`)
       }
@@ -83,21 +83,21 @@ test.group('Chapters of a teacher', (group) => {
     assert.isEmpty(await db.from('audit_logs'))
   })
 
-  test('a teacher puts in only films of one’s own', async ({ client, assert }) => {
+  test('a teacher puts in only videos of one’s own', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const stranger = await person(Role.Teacher)
-    const films = filmsOf(client, teacher)
+    const videos = videosOf(client, teacher)
     const courseId = await course({ status: 'unpublish', teacherId: teacher.user.id })
     const chapterId = await chapter(courseId)
     const put = async (videoId: string) =>
       (
-        await films.send('POST', `/api/teacher/courses/${courseId}/chapters/${chapterId}/video`, {
+        await videos.send('POST', `/api/teacher/courses/${courseId}/chapters/${chapterId}/video`, {
           videoId,
         })
       ).body().msg
 
     assert.equal(await put(await video({ createdBy: stranger.user.id })), messages.videoUnknown)
-    assert.equal(await put(await films.upload(film(), { courseId })), '更新视频成功')
+    assert.equal(await put(await videos.upload(makeVideo(), { courseId })), '更新视频成功')
 
     const given = await video()
     const older = await course({ teacherId: teacher.user.id })

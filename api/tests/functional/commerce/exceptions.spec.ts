@@ -40,7 +40,7 @@ const only = async () => Number((await db.from('payment_exceptions').firstOrFail
 const statusOf = async (id: number) =>
   (await db.from('payment_exceptions').where('id', id).firstOrFail()).status
 
-function deed(
+function perform(
   client: ApiClient,
   { token }: MadePerson,
   given: { id: number; noun: string; body?: object; key?: string }
@@ -92,7 +92,9 @@ test.group('Payment exceptions', (group) => {
     const body = { reason: '重复付款' }
 
     const answers = await Promise.all(
-      admins.map((admin, at) => deed(client, admin, { id, noun: 'refunds', body, key: `k${at}` }))
+      admins.map((admin, at) =>
+        perform(client, admin, { id, noun: 'refunds', body, key: `k${at}` })
+      )
     )
 
     const codes = answers.map((answer) => answer.body().code).sort()
@@ -112,7 +114,7 @@ test.group('Payment exceptions', (group) => {
     const admin = await person(Role.Admin)
     const { orderNo, first, second, id } = await twice(client)
 
-    await deed(client, admin, { id, noun: 'refunds', body: { reason: '重复付款' } })
+    await perform(client, admin, { id, noun: 'refunds', body: { reason: '重复付款' } })
     await calls.refund(client, admin, { orderNo })
 
     assert.deepEqual(await calls.givenBack(first, businessDay()), [100_00])
@@ -124,8 +126,8 @@ test.group('Payment exceptions', (group) => {
     const { learner, courseId, orderNo, id } = await late(client)
 
     const answers = await Promise.all([
-      deed(client, admin, { id, noun: 'settlements' }),
-      deed(client, admin, { id, noun: 'settlements' }),
+      perform(client, admin, { id, noun: 'settlements' }),
+      perform(client, admin, { id, noun: 'settlements' }),
     ])
 
     const codes = answers.map((answer) => answer.body().code).sort()
@@ -133,7 +135,11 @@ test.group('Payment exceptions', (group) => {
     assert.equal(await shop.statusOf(orderNo), 2)
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
     assert.equal(await statusOf(id), 'settled')
-    const refused = await deed(client, admin, { id, noun: 'refunds', body: { reason: '不要了' } })
+    const refused = await perform(client, admin, {
+      id,
+      noun: 'refunds',
+      body: { reason: '不要了' },
+    })
     assert.equal(refused.body().msg, messages.notOpen)
     await calls.refund(client, admin, { orderNo })
     assert.deepEqual(await calls.refunds(), [{ status: 'done', fen: 100_00 }])
@@ -144,8 +150,8 @@ test.group('Payment exceptions', (group) => {
     const { learner, orderNo, id } = await late(client)
 
     await Promise.all([
-      deed(client, admin, { id, noun: 'settlements' }),
-      deed(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } }),
+      perform(client, admin, { id, noun: 'settlements' }),
+      perform(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } }),
     ])
 
     const settled = (await shop.statusOf(orderNo)) === 2
@@ -163,7 +169,7 @@ test.group('Payment exceptions', (group) => {
       const { learner, orderNo, id } = await late(client)
       await db.from('orders').where('order_no', orderNo).update(order)
 
-      const answer = await deed(client, admin, { id, noun: 'settlements' })
+      const answer = await perform(client, admin, { id, noun: 'settlements' })
 
       assert.equal(answer.body().msg, result)
       assert.deepEqual(await shop.coursesOf(learner), [])
@@ -175,7 +181,7 @@ test.group('Payment exceptions', (group) => {
     const admin = await person(Role.Admin)
     const { id } = await twice(client)
 
-    const answer = await deed(client, admin, { id, noun: 'settlements' })
+    const answer = await perform(client, admin, { id, noun: 'settlements' })
 
     assert.equal(answer.body().msg, messages.onlyLate)
   })
@@ -184,9 +190,9 @@ test.group('Payment exceptions', (group) => {
     const admin = await person(Role.Admin)
     const { id } = await late(client)
 
-    const wordless = await deed(client, admin, { id, noun: 'resolutions', body: { note: ' ' } })
-    const done = await deed(client, admin, { id, noun: 'resolutions', body: { note: '已联系' } })
-    const again = await deed(client, admin, { id, noun: 'resolutions', body: { note: '再来' } })
+    const wordless = await perform(client, admin, { id, noun: 'resolutions', body: { note: ' ' } })
+    const done = await perform(client, admin, { id, noun: 'resolutions', body: { note: '已联系' } })
+    const again = await perform(client, admin, { id, noun: 'resolutions', body: { note: '再来' } })
 
     assert.containSubset(wordless.body().errors, [{ field: 'note', msg: messages.noteNeeded }])
     assert.containSubset(done.body().exception, {
@@ -196,7 +202,7 @@ test.group('Payment exceptions', (group) => {
       maySettle: false,
     })
     assert.equal(again.body().msg, messages.notOpen)
-    await deed(client, admin, { id, noun: 'refunds', body: { reason: '还是退回' } })
+    await perform(client, admin, { id, noun: 'refunds', body: { reason: '还是退回' } })
     assert.equal(await statusOf(id), 'refunded')
   })
 
@@ -204,11 +210,11 @@ test.group('Payment exceptions', (group) => {
     const admin = await person(Role.Admin)
     const { id } = await late(client)
 
-    const paid = await deed(client, admin, { id, noun: 'wallet-checks' })
-    await deed(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
-    const back = await deed(client, admin, { id, noun: 'wallet-checks' })
+    const paid = await perform(client, admin, { id, noun: 'wallet-checks' })
+    await perform(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
+    const back = await perform(client, admin, { id, noun: 'wallet-checks' })
     await (await shop.wallet()).setStopped(true)
-    const silent = await deed(client, admin, { id, noun: 'wallet-checks' })
+    const silent = await perform(client, admin, { id, noun: 'wallet-checks' })
 
     assert.containSubset(paid.body(), { walletState: 'paid', walletAmt: 100 })
     assert.equal(back.body().walletState, 'refunded')
@@ -223,7 +229,11 @@ test.group('Payment exceptions', (group) => {
       await db.from(table).update({ provider: 'wechat' })
     }
 
-    const answer = await deed(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
+    const answer = await perform(client, admin, {
+      id,
+      noun: 'refunds',
+      body: { reason: '超时付款' },
+    })
 
     assert.equal(answer.body().msg, refundSays.otherWallet)
     assert.equal(await statusOf(id), 'open')
@@ -234,9 +244,9 @@ test.group('Payment exceptions', (group) => {
     await tamper(() => db.from('audit_logs').delete())
     const { id } = await late(client)
 
-    await deed(client, admin, { id, noun: 'wallet-checks' })
-    await deed(client, admin, { id, noun: 'resolutions', body: { note: '已联系' } })
-    await deed(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
+    await perform(client, admin, { id, noun: 'wallet-checks' })
+    await perform(client, admin, { id, noun: 'resolutions', body: { note: '已联系' } })
+    await perform(client, admin, { id, noun: 'refunds', body: { reason: '超时付款' } })
 
     const rows = await db.from('audit_logs').orderBy('id').select('action', 'object', 'reason')
     assert.deepEqual(

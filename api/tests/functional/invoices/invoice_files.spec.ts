@@ -6,7 +6,7 @@ import { now, toStored } from '#core/time'
 import { tidyInvoiceFiles } from '#media/tidy_invoice_files'
 import env from '#start/env'
 import { person, type MadePerson } from '#tests/factories/accounts'
-import { sendForm, type Ticket } from '#tests/factories/app_package'
+import { sendForm, type GivenForm } from '#tests/factories/app_package'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { zip } from '#tests/functional/media/hostile_files'
 import * as billing from './billing.js'
@@ -38,10 +38,10 @@ test.group('Files of electronic invoices', (group) => {
       .get('/api/files/oss-sign')
       .qs({ category: 'invoice', contentType: type })
       .header('authorization', by.token)
-    const ticket = answer.body() as Ticket
+    const uploadForm = answer.body() as GivenForm
     if (answer.body().code !== '200') return { code: answer.body().code, url: '', status: 0 }
-    const { status } = await sendForm(origin, ticket, [body], { type })
-    return { code: '200', url: ticket.url, status }
+    const { status } = await sendForm(origin, uploadForm, [body], { type })
+    return { code: '200', url: uploadForm.url, status }
   }
   const attach = (client: ApiClient, id: number, fileUrl: string) =>
     client

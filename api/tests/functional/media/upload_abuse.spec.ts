@@ -19,7 +19,7 @@ const page = Buffer.from('<!doctype html><script>alert(1)</script>')
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
 const archive = zip([{ name: 'Evil.class', body: Buffer.from('cafebabe', 'hex') }])
 
-type Ticket = Record<string, any>
+type GivenForm = Record<string, any>
 
 test.group('Hostile uploads', (group) => {
   let store: StoreOnDisk
@@ -30,18 +30,18 @@ test.group('Hostile uploads', (group) => {
     return store.takeAway
   })
 
-  /** A ticket of a teacher for a file of this type. */
-  async function ticketFor(client: any, contentType = png, category = 'image/cover') {
+  /** A uploadForm of a teacher for a file of this type. */
+  async function uploadFormFor(client: any, contentType = png, category = 'image/cover') {
     const { token } = await person(Role.Teacher)
     const answer = await client
       .get('/api/files/oss-sign')
       .header('authorization', token)
       .qs({ category, contentType })
-    return answer.body() as Ticket
+    return answer.body() as GivenForm
   }
 
   /** The form as the board sends it, but for what a stranger changed in it. */
-  function send({ host, fields }: Ticket, body: Buffer, type = png, changed: object = {}) {
+  function send({ host, fields }: GivenForm, body: Buffer, type = png, changed: object = {}) {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...fields, ...changed })) form.set(name, value)
     form.set('Content-Type', type)
@@ -65,7 +65,7 @@ test.group('Hostile uploads', (group) => {
 
     for (const [name, body] of Object.entries(pretenders)) {
       const before = await store.listing()
-      const sent = await send(await ticketFor(client), body)
+      const sent = await send(await uploadFormFor(client), body)
       assert.equal(sent.status, 400, name)
       assert.deepEqual(await sent.json(), { code: '400', msg: '不支持的文件格式' }, name)
       assert.deepEqual(await store.listing(), before, name)
@@ -75,10 +75,10 @@ test.group('Hostile uploads', (group) => {
   test('a picture of gigabytes is refused without being unpacked', async ({ client, assert }) => {
     const bomb = await hugePng(50_000)
     assert.isBelow(bomb.length, 500 * 1024)
-    const ticket = await ticketFor(client)
+    const uploadForm = await uploadFormFor(client)
     const before = process.memoryUsage().rss
 
-    const sent = await send(ticket, bomb)
+    const sent = await send(uploadForm, bomb)
 
     assert.equal(sent.status, 400)
     assert.deepEqual(await sent.json(), { code: '400', msg: refusals.tooManyPixels.sentence })
@@ -87,16 +87,16 @@ test.group('Hostile uploads', (group) => {
   })
 
   test('an upload beyond the line is told when to return', async ({ client, assert }) => {
-    const ticket = await ticketFor(client)
+    const uploadForm = await uploadFormFor(client)
     const empty = fillPictureLane()
-    const sent = await send(ticket, cover)
+    const sent = await send(uploadForm, cover)
     await empty()
 
     assert.equal(sent.status, 429)
     assert.equal(sent.headers.get('retry-after'), '3')
     assert.deepEqual(await sent.json(), { code: '429', msg: refusals.busy.sentence })
     assert.deepEqual(await store.listing(), [])
-    assert.equal((await send(ticket, cover)).status, 200)
+    assert.equal((await send(uploadForm, cover)).status, 200)
   })
 
   test('hidden data of a picture is removed', async ({ client, assert }) => {
@@ -111,10 +111,10 @@ test.group('Hostile uploads', (group) => {
     }
 
     for (const [name, body] of Object.entries(hidden)) {
-      const ticket = await ticketFor(client)
-      assert.equal((await send(ticket, body)).status, 200, name)
+      const uploadForm = await uploadFormFor(client)
+      assert.equal((await send(uploadForm, body)).status, 200, name)
 
-      const stored = await readFile(store.storage.files.pathOf(ticket.key))
+      const stored = await readFile(store.storage.files.pathOf(uploadForm.key))
       assert.equal((await sharp(stored).metadata()).format, 'png', name)
       for (const trace of ['script', 'Evil', 'PK\u0003\u0004']) {
         assert.equal(stored.indexOf(Buffer.from(trace, 'latin1')), -1, `${name}: ${trace}`)
@@ -138,19 +138,19 @@ test.group('Hostile uploads', (group) => {
     }
 
     for (const [name, body] of Object.entries(refused)) {
-      const sent = await send(await ticketFor(client, docx, 'handout'), body, docx)
+      const sent = await send(await uploadFormFor(client, docx, 'handout'), body, docx)
       assert.equal(sent.status, 400, name)
       assert.deepEqual(await store.listing(), [], name)
     }
-    const good = await send(await ticketFor(client, docx, 'handout'), zip(wordParts), docx)
+    const good = await send(await uploadFormFor(client, docx, 'handout'), zip(wordParts), docx)
     assert.equal(good.status, 200)
   })
 
   test('altered, foreign and late forms are refused', async ({ client, assert }) => {
     const secret = createHmac('sha256', env.get('APP_KEY')).update('local storage').digest('hex')
     const now = Math.floor(Date.now() / 1000)
-    const own = await ticketFor(client)
-    const other = await ticketFor(client)
+    const own = await uploadFormFor(client)
+    const other = await uploadFormFor(client)
     const rule = { key: own.key, contentTypes: [png], maxBytes: 500_000 }
     const policy = (bucket: string, expire: number) => writePolicy({ ...rule, bucket, expire })
     const signed = (text: string, key = secret) => ({
@@ -187,16 +187,16 @@ test.group('Hostile uploads', (group) => {
   })
 
   test('a key is written once', async ({ client, assert }) => {
-    const ticket = await ticketFor(client)
-    assert.equal((await send(ticket, cover)).status, 200)
-    const first = await readFile(store.storage.files.pathOf(ticket.key))
+    const uploadForm = await uploadFormFor(client)
+    assert.equal((await send(uploadForm, cover)).status, 200)
+    const first = await readFile(store.storage.files.pathOf(uploadForm.key))
 
-    const again = await send(ticket, await picture(50, 28).png().toBuffer())
+    const again = await send(uploadForm, await picture(50, 28).png().toBuffer())
 
     assert.equal(again.status, 409)
-    assert.deepEqual(await readFile(store.storage.files.pathOf(ticket.key)), first)
+    assert.deepEqual(await readFile(store.storage.files.pathOf(uploadForm.key)), first)
 
-    const raced = await ticketFor(client)
+    const raced = await uploadFormFor(client)
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(raced, cover)))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409, 409])
     assert.lengthOf(await store.listing(), 2)

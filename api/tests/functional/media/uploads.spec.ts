@@ -16,15 +16,15 @@ import { picture } from './hostile_files.js'
 const origin = `http://127.0.0.1:${env.get('PORT')}`
 const cover = await picture().png().toBuffer()
 
-type Ticket = Record<string, any>
+type GivenForm = Record<string, any>
 
 /** The form as a browser sends it: fields first, the file last. */
-function send(ticket: Ticket, body: Buffer, type = 'image/png') {
+function send(uploadForm: GivenForm, body: Buffer, type = 'image/png') {
   const form = new FormData()
-  for (const [name, value] of Object.entries<string>(ticket.fields)) form.set(name, value)
+  for (const [name, value] of Object.entries<string>(uploadForm.fields)) form.set(name, value)
   form.set('Content-Type', type)
   form.set('file', new Blob([new Uint8Array(body)], { type }), '封面.png')
-  return fetch(origin + ticket.host, { method: 'POST', body: form })
+  return fetch(origin + uploadForm.host, { method: 'POST', body: form })
 }
 
 test.group('Uploading', (group) => {
@@ -36,22 +36,25 @@ test.group('Uploading', (group) => {
     return store.takeAway
   })
 
-  const signed = async (client: any, token: string, query: object): Promise<Ticket> =>
+  const signed = async (client: any, token: string, query: object): Promise<GivenForm> =>
     (await client.get('/api/files/oss-sign').header('authorization', token).qs(query)).body()
 
   test('a teacher uploads a public cover', async ({ client, assert }) => {
     const { user, token } = await person(Role.Teacher)
-    const ticket = await signed(client, token, {
+    const uploadForm = await signed(client, token, {
       category: 'image/cover',
       contentType: 'image/png',
     })
-    assert.match(ticket.key, new RegExp(`^image/cover/\\d{6}/${user.id}/[A-Za-z0-9]{20}\\.png$`))
-    assert.equal(ticket.maxBytes, 500 * 1024)
+    assert.match(
+      uploadForm.key,
+      new RegExp(`^image/cover/\\d{6}/${user.id}/[A-Za-z0-9]{20}\\.png$`)
+    )
+    assert.equal(uploadForm.maxBytes, 500 * 1024)
 
-    const sent = await send(ticket, cover)
+    const sent = await send(uploadForm, cover)
     assert.equal(sent.status, 200)
 
-    const read = await fetch(`${origin}${ticket.host}/${ticket.key}`)
+    const read = await fetch(`${origin}${uploadForm.host}/${uploadForm.key}`)
     assert.equal(read.status, 200)
     assert.equal(read.headers.get('content-type'), 'image/png')
     assert.equal(read.headers.get('x-content-type-options'), 'nosniff')
@@ -60,7 +63,7 @@ test.group('Uploading', (group) => {
     const { width } = await sharp(Buffer.from(await read.arrayBuffer())).metadata()
     assert.equal(width, 200)
 
-    const noted = await StoredFile.findByOrFail('key', ticket.key)
+    const noted = await StoredFile.findByOrFail('key', uploadForm.key)
     assert.equal(noted.ownerId, user.id)
     assert.isAbove(Number(noted.bytes), 0)
     assert.equal(noted.originalName, '封面.png')
@@ -68,11 +71,11 @@ test.group('Uploading', (group) => {
 
   test('a picture without type takes its key’s format', async ({ client, assert }) => {
     const { token } = await person()
-    const ticket = await signed(client, token, { category: 'avatar' })
+    const uploadForm = await signed(client, token, { category: 'avatar' })
 
-    assert.equal((await send(ticket, cover)).status, 200)
+    assert.equal((await send(uploadForm, cover)).status, 200)
 
-    const read = await fetch(`${origin}${ticket.host}/${ticket.key}`)
+    const read = await fetch(`${origin}${uploadForm.host}/${uploadForm.key}`)
     assert.equal(read.headers.get('content-type'), 'image/jpeg')
     const { format } = await sharp(Buffer.from(await read.arrayBuffer())).metadata()
     assert.equal(format, 'jpeg')
@@ -102,13 +105,13 @@ test.group('Uploading', (group) => {
 
   test('one byte too many is refused and leaves nothing', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
-    const ticket = await signed(client, token, {
+    const uploadForm = await signed(client, token, {
       category: 'image/cover',
       contentType: 'image/png',
     })
-    const body = Buffer.concat([cover, Buffer.alloc(ticket.maxBytes - cover.length + 1)])
+    const body = Buffer.concat([cover, Buffer.alloc(uploadForm.maxBytes - cover.length + 1)])
 
-    const sent = await send(ticket, body)
+    const sent = await send(uploadForm, body)
 
     assert.equal(sent.status, 413)
     assert.deepEqual(await sent.json(), { code: '413', msg: '上传的文件过大' })
@@ -117,15 +120,15 @@ test.group('Uploading', (group) => {
 
   test('malformed forms are refused', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
-    const ticket = await signed(client, token, {
+    const uploadForm = await signed(client, token, {
       category: 'image/cover',
       contentType: 'image/png',
     })
     const fileFirst = new FormData()
     fileFirst.set('file', new Blob([new Uint8Array(cover)]), 'x.png')
-    fileFirst.set('key', ticket.key)
+    fileFirst.set('key', uploadForm.key)
     const noFile = new FormData()
-    noFile.set('key', ticket.key)
+    noFile.set('key', uploadForm.key)
     const bodies = [
       { body: fileFirst },
       { body: noFile },
@@ -149,13 +152,13 @@ test.group('Uploading', (group) => {
       }
     }
     const { token } = await person(Role.Admin)
-    const ticket = await signed(client, token, {
+    const uploadForm = await signed(client, token, {
       category: 'image/cover',
       contentType: 'image/png',
     })
     app.container.swap(ObjectStorage, () => new LocalStorage(new FullDisk(store.root)))
 
-    const sent = await send(ticket, cover)
+    const sent = await send(uploadForm, cover)
 
     assert.equal(sent.status, 507)
     assert.deepEqual(await sent.json(), { code: '507', msg: '存储空间不足，请联系管理员' })
@@ -164,15 +167,15 @@ test.group('Uploading', (group) => {
 
   test('an aborted upload leaves nothing', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
-    const ticket = await signed(client, token, {
+    const uploadForm = await signed(client, token, {
       category: 'handout',
       contentType: 'application/pdf',
     })
     const fields = {
-      key: ticket.key,
-      policy: ticket.policy,
-      OSSAccessKeyId: ticket.accessId,
-      signature: ticket.signature,
+      key: uploadForm.key,
+      policy: uploadForm.policy,
+      OSSAccessKeyId: uploadForm.accessId,
+      signature: uploadForm.signature,
     }
     const head = Object.entries(fields)
       .map(
@@ -193,7 +196,7 @@ test.group('Uploading', (group) => {
     sending.destroy()
 
     await until(async () => (await store.listing()).length === 0)
-    assert.isNull(await store.storage.head(ticket.key))
+    assert.isNull(await store.storage.head(uploadForm.key))
   })
 
   test('no URL leaves the store; private files need signatures', async ({ client, assert }) => {

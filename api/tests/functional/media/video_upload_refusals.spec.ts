@@ -8,8 +8,8 @@ import { VideoBytesLimit, messages } from '#media/terms'
 import env from '#start/env'
 import { person } from '#tests/factories/accounts'
 import { course, draft } from '#tests/factories/catalogue'
-import { film } from '#tests/factories/video_file'
-import { filmsOf, offsetOf, patch, readGrant } from '#tests/factories/video_desk'
+import { makeVideo } from '#tests/factories/video_file'
+import { videosOf, offsetOf, patch, readGrant } from '#tests/factories/video_desk'
 
 const first = { title: '第一讲', fileName: '第一讲.mp4' }
 const row = (videoId: string) => db.from('videos').where('video_id', videoId).first()
@@ -18,16 +18,16 @@ test.group('Uploading what is not taken', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('nothing is accepted without the video’s token', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    const grant = await films.grant(first)
-    const other = readGrant(await films.grant(first)).token
+    const videos = videosOf(client, await person(Role.Admin))
+    const grant = await videos.grant(first)
+    const other = readGrant(await videos.grant(first)).token
     const over = new LocalUploads().token(grant.videoId, Math.floor(Date.now() / 1000) - 1)
     const session = (await person(Role.Admin)).token
 
     const forged = [`Upload ${other}`, `Upload ${over}`, 'Upload x', '', session]
     for (const Authorization of forged) {
       const at = { offset: 0, length: 5000 }
-      const refused = await patch(grant, film(), at, { Authorization })
+      const refused = await patch(grant, makeVideo(), at, { Authorization })
       assert.equal(refused.status, 401)
       assert.deepEqual(await refused.json(), { code: '401', msg: messages.videoGrantOver })
       const asked = await fetch(readGrant(grant).url, { headers: { Authorization } })
@@ -48,20 +48,20 @@ test.group('Uploading what is not taken', (group) => {
   })
 
   test('a video of 10 GB is refused at once', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    const tooLarge = await films.grant({ ...first, fileSize: VideoBytesLimit })
+    const videos = videosOf(client, await person(Role.Admin))
+    const tooLarge = await videos.grant({ ...first, fileSize: VideoBytesLimit })
     assert.equal(tooLarge.msg, '视频必须小于10G')
-    assert.isString((await films.grant({ ...first, fileSize: VideoBytesLimit - 1 })).videoId)
+    assert.isString((await videos.grant({ ...first, fileSize: VideoBytesLimit - 1 })).videoId)
 
-    const grant = await films.grant(first)
-    const refused = await patch(grant, film(), { offset: 0, length: VideoBytesLimit })
+    const grant = await videos.grant(first)
+    const refused = await patch(grant, makeVideo(), { offset: 0, length: VideoBytesLimit })
     assert.equal(refused.status, 413)
     assert.deepEqual(await refused.json(), { code: '413', msg: '视频必须小于10G' })
   })
 
   test('a file that is no video is refused and deleted', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    const grant = await films.grant(first)
+    const videos = videosOf(client, await person(Role.Admin))
+    const grant = await videos.grant(first)
     const page = Buffer.from('<html><script>alert(1)</script></html>'.repeat(50))
 
     const refused = await patch(grant, page, { offset: 0, length: page.length })
@@ -75,7 +75,7 @@ test.group('Uploading what is not taken', (group) => {
   })
 
   test('a part with invalid headers is refused', async ({ client, assert }) => {
-    const grant = await filmsOf(client, await person(Role.Admin)).grant(first)
+    const grant = await videosOf(client, await person(Role.Admin)).grant(first)
     const at = { offset: 0, length: 5000 }
     for (const [headers, status] of [
       [{ 'Content-Type': 'video/mp4' }, 415],
@@ -85,7 +85,7 @@ test.group('Uploading what is not taken', (group) => {
       [{ 'Upload-Length': '' }, 400],
       [{ 'Upload-Length': '4999' }, 400],
     ] as const) {
-      const body = 'Content-Type' in headers ? Buffer.from('{}') : film()
+      const body = 'Content-Type' in headers ? Buffer.from('{}') : makeVideo()
       const refused = await patch(grant, body, at, headers as Record<string, string>)
       assert.equal(refused.status, status, JSON.stringify(headers))
     }
@@ -95,7 +95,7 @@ test.group('Uploading what is not taken', (group) => {
   test('each invalid grant request has its message', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
     const published = await course({ teacherId: teacher.user.id })
-    const films = filmsOf(client, teacher)
+    const videos = videosOf(client, teacher)
     const wrong: [object, string][] = [
       [{}, '请输入视频标题'],
       [{ title: '第一讲' }, '视频只能是 mp4 格式'],
@@ -105,7 +105,7 @@ test.group('Uploading what is not taken', (group) => {
       [first, '请首先保存课程'],
       [{ ...first, courseId: published }, '只有未发布的课程才能修改'],
     ]
-    for (const [wish, sentence] of wrong) assert.equal((await films.grant(wish)).msg, sentence)
+    for (const [wish, sentence] of wrong) assert.equal((await videos.grant(wish)).msg, sentence)
   })
 
   test('teachers upload to and resume their own only', async ({ client, assert }) => {
@@ -115,16 +115,16 @@ test.group('Uploading what is not taken', (group) => {
       await person(Role.Admin),
     ]
     const courseId = await draft(teacher.user.id)
-    const grant = await filmsOf(client, teacher).grant({ ...first, courseId })
+    const grant = await videosOf(client, teacher).grant({ ...first, courseId })
 
-    assert.equal((await filmsOf(client, stranger).grant({ ...first, courseId })).code, '404')
+    assert.equal((await videosOf(client, stranger).grant({ ...first, courseId })).code, '404')
     const { videoId } = grant
-    assert.equal((await filmsOf(client, stranger).grant({ videoId })).code, '404')
-    assert.equal((await filmsOf(client, teacher).grant({ videoId: 'unknown' })).code, '404')
-    assert.equal((await filmsOf(client, admin).grant({ videoId })).videoId, videoId)
+    assert.equal((await videosOf(client, stranger).grant({ videoId })).code, '404')
+    assert.equal((await videosOf(client, teacher).grant({ videoId: 'unknown' })).code, '404')
+    assert.equal((await videosOf(client, admin).grant({ videoId })).videoId, videoId)
 
-    await patch(grant, film(), { offset: 0, length: 5000 })
-    assert.equal((await filmsOf(client, teacher).grant({ videoId })).msg, '视频已经上传完成')
+    await patch(grant, makeVideo(), { offset: 0, length: 5000 })
+    assert.equal((await videosOf(client, teacher).grant({ videoId })).msg, '视频已经上传完成')
   })
 })
 

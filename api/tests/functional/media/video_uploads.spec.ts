@@ -11,21 +11,21 @@ import { videoFolder } from '#drivers/video/local_video_files'
 import { messages } from '#media/terms'
 import { person } from '#tests/factories/accounts'
 import { draft } from '#tests/factories/catalogue'
-import { film } from '#tests/factories/video_file'
-import { filmsOf, offsetOf, patch, readGrant } from '#tests/factories/video_desk'
+import { makeVideo } from '#tests/factories/video_file'
+import { videosOf, offsetOf, patch, readGrant } from '#tests/factories/video_desk'
 
 const first = { title: '第一讲', fileName: '第一讲.mp4' }
 const row = (videoId: string) => db.from('videos').where('video_id', videoId).first()
 
-test.group('Uploading a film', (group) => {
+test.group('Uploading a video', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a teacher uploads a video in parts', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
-    const whole = film({ seconds: 95, bytes: 50_000 })
+    const whole = makeVideo({ seconds: 95, bytes: 50_000 })
     const courseId = await draft(teacher.user.id)
 
-    const grant = await filmsOf(client, teacher).grant({ ...first, courseId, fileSize: 50_000 })
+    const grant = await videosOf(client, teacher).grant({ ...first, courseId, fileSize: 50_000 })
     assert.equal(grant.cloud, 'local')
     assert.include(await row(grant.videoId), { status: 'uploading', created_by: teacher.user.id })
     const { url, expires } = readGrant(grant)
@@ -48,9 +48,9 @@ test.group('Uploading a film', (group) => {
   })
 
   test('an interrupted upload resumes with a new grant', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    const whole = film({ bytes: 3_000_000 })
-    const grant = await films.grant(first)
+    const videos = videosOf(client, await person(Role.Admin))
+    const whole = makeVideo({ bytes: 3_000_000 })
+    const grant = await videos.grant(first)
     assert.deepEqual(await offsetOf(grant), { status: 200, offset: 0 })
 
     const { url, token } = readGrant(grant)
@@ -69,7 +69,7 @@ test.group('Uploading a film', (group) => {
     while ((await offsetOf(grant)).offset < 1_000_000) await pause(20)
     sending.destroy()
 
-    const again = await films.grant({ videoId: grant.videoId })
+    const again = await videos.grant({ videoId: grant.videoId })
     assert.equal(again.videoId, grant.videoId)
     const settled = await untilTaken(async () => {
       const { offset } = await offsetOf(again)
@@ -82,10 +82,10 @@ test.group('Uploading a film', (group) => {
 
   test('cancelling deletes what has arrived', async ({ client, assert }) => {
     const teacher = await person(Role.Teacher)
-    const films = filmsOf(client, teacher)
+    const videos = videosOf(client, teacher)
     const courseId = await draft(teacher.user.id)
-    const whole = film({ bytes: 3_000_000 })
-    const grant = await films.grant({ ...first, courseId })
+    const whole = makeVideo({ bytes: 3_000_000 })
+    const grant = await videos.grant({ ...first, courseId })
     const path = `/api/vod/uploads/${grant.videoId}`
     const { url, token } = readGrant(grant)
     const sending = request(url, {
@@ -104,32 +104,32 @@ test.group('Uploading a film', (group) => {
     sending.write(whole.subarray(0, 1_500_000))
     while ((await offsetOf(grant)).offset < 1_000_000) await pause(20)
 
-    const stranger = filmsOf(client, await person(Role.Teacher))
+    const stranger = videosOf(client, await person(Role.Teacher))
     assert.equal((await stranger.send('DELETE', path)).status(), 404)
-    const cancelled = await films.send('DELETE', path)
+    const cancelled = await videos.send('DELETE', path)
     assert.include(cancelled.body(), { code: '200', msg: messages.videoUploadCancelled })
     sending.end(whole.subarray(1_500_000))
 
     assert.equal(await ended, 404)
     assert.isNull(await row(grant.videoId))
     assert.isNull(await uploadState(grant.videoId))
-    assert.equal((await films.send('DELETE', path)).status(), 404)
+    assert.equal((await videos.send('DELETE', path)).status(), 404)
     const log = await db.from('audit_logs').where('action', 'video.delete').first()
     assert.equal(log.actor_id, teacher.user.id)
   })
 
   test('a complete video is not cancelled', async ({ client, assert }) => {
-    const films = filmsOf(client, await person(Role.Admin))
-    const videoId = await films.upload()
+    const videos = videosOf(client, await person(Role.Admin))
+    const videoId = await videos.upload()
 
-    const refused = await films.send('DELETE', `/api/vod/uploads/${videoId}`)
+    const refused = await videos.send('DELETE', `/api/vod/uploads/${videoId}`)
     assert.equal(refused.body().msg, messages.videoDone)
     assert.include(await row(videoId), { status: 'normal' })
   })
 
   test('a part at the wrong offset gets the right one', async ({ client, assert }) => {
-    const grant = await filmsOf(client, await person(Role.Admin)).grant(first)
-    const whole = film({ bytes: 3000 })
+    const grant = await videosOf(client, await person(Role.Admin)).grant(first)
+    const whole = makeVideo({ bytes: 3000 })
     await patch(grant, whole.subarray(0, 1000), { offset: 0, length: 3000 })
 
     for (const offset of [0, 999, 1001, 2999]) {
@@ -143,8 +143,8 @@ test.group('Uploading a film', (group) => {
   })
 
   test('one of two senders of a part wins', async ({ client, assert }) => {
-    const grant = await filmsOf(client, await person(Role.Admin)).grant(first)
-    const whole = film({ bytes: 2_000_000 })
+    const grant = await videosOf(client, await person(Role.Admin)).grant(first)
+    const whole = makeVideo({ bytes: 2_000_000 })
 
     const answers = await Promise.all(
       [1, 2, 3].map(() => patch(grant, whole, { offset: 0, length: whole.length }))

@@ -14,7 +14,7 @@ import {
   binaryManifest,
   packageType,
   sendForm,
-  type Ticket,
+  type GivenForm,
 } from '#tests/factories/app_package'
 import { storeOnDisk, type StoreOnDisk } from '#tests/factories/store_on_disk'
 import { zip } from '#tests/functional/media/hostile_files'
@@ -34,7 +34,7 @@ test.group('Packages of the mobile app', (group) => {
     return store.takeAway
   })
 
-  const ticket = async (client: any, token = admin): Promise<Ticket> =>
+  const uploadForm = async (client: any, token = admin): Promise<GivenForm> =>
     (
       await client
         .get('/api/files/oss-sign')
@@ -44,7 +44,7 @@ test.group('Packages of the mobile app', (group) => {
   const publish = async (client: any, body: object, token = admin) =>
     (await client.post('/api/admin/app-packages').header('authorization', token).json(body)).body()
   async function release(client: any, version: string, file: Buffer) {
-    const form = await ticket(client)
+    const form = await uploadForm(client)
     const { status } = await sendForm(origin, form, [file])
     const answer = await publish(client, { version, url: form.url })
     return { status, answer, form }
@@ -133,7 +133,7 @@ test.group('Packages of the mobile app', (group) => {
   test('only the own upload of an admin is published, once', async ({ client, assert }) => {
     const { form } = await release(client, '2.1.0', androidPackage())
     const other = (await person(Role.Admin)).token
-    const foreign = await ticket(client, other)
+    const foreign = await uploadForm(client, other)
     await sendForm(origin, foreign, [androidPackage('of somebody else')])
 
     const tries: [object, string, string][] = [
@@ -211,7 +211,7 @@ test.group('Packages of the mobile app', (group) => {
     for (const name of ['one', 'two', 'three']) {
       await release(client, '1.0.0', androidPackage(name))
     }
-    await sendForm(origin, await ticket(client), [androidPackage('never published')])
+    await sendForm(origin, await uploadForm(client), [androidPackage('never published')])
     assert.equal(await tidyAppPackages(store.storage), 0)
 
     const longAgo = toStored(now().minus({ days: 8 }))
@@ -240,7 +240,7 @@ test.group('Packages of the mobile app', (group) => {
   test('a package of 150 MB never stands in memory', async ({ client, assert }) => {
     const megabyte = Buffer.alloc(1024 * 1024, 7)
     const good = androidPackage('x')
-    const form = await ticket(client)
+    const form = await uploadForm(client)
     // Filling between the entries and their table, as a signing block stands there.
     const tableAt = good.readUInt32LE(good.length - 6)
     const tail = Buffer.from(good.subarray(tableAt))

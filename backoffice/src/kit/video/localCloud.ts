@@ -20,7 +20,7 @@ interface Call {
 }
 
 /**
- * The cloud on our own server: HEAD says how much of the file is there, PATCH adds to it. A ticket that
+ * The cloud on our own server: HEAD says how much of the file is there, PATCH adds to it. A grant that
  * has run out is renewed once a call.
  */
 export function localReceiver(

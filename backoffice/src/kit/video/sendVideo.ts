@@ -49,7 +49,7 @@ async function send(job: UploadJob, how: SendOptions): Promise<string> {
   return request.videoId!
 }
 
-/** A refused ticket for an upload that was begun means that it is over there: finished, or thrown away. */
+/** A refused grant for an upload that was begun means that it is over there: finished, or thrown away. */
 async function grantFor(request: GrantRequest): Promise<UploadGrant> {
   try {
     return await callApi(() => requestUploadGrant(request))

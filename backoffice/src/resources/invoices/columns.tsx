@@ -70,7 +70,7 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
     },
     {
       title: '操作',
-      key: 'deeds',
+      key: 'actions',
       width: 96,
       render: (_, row) => <RowAction row={row} {...actions} />,
     },

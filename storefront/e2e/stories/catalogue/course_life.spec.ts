@@ -93,7 +93,7 @@ test('a course from its teacher to a learner’s comment', async ({ page, browse
     await visitor.getByRole('button', { name: /材料进场检查/ }).click()
     const video = visitor.locator('video')
     await expect
-      .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0.5)
   })
 

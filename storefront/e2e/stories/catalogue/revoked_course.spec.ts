@@ -160,6 +160,6 @@ async function play(page: Page) {
     .click()
   const video = page.locator('video')
   await expect
-    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0.5)
 }

@@ -33,11 +33,11 @@ async function student(request: APIRequestContext) {
   return { person, courseId, courseName, videos, calls, address: `/index/study/${courseId}` }
 }
 
-const film = (page: Page) => page.locator('video')
-const at = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+const player = (page: Page) => page.locator('video')
+const at = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 const isPlaying = (page: Page) => expect.poll(() => at(page)).toBeGreaterThan(0.3)
 const toEnd = (page: Page) =>
-  film(page).evaluate((video: HTMLVideoElement) => {
+  player(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.3
   })
 
@@ -100,7 +100,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 
         if (device === 'phone') {
           await study.mouse.wheel(0, 400)
-          await expect(film(study)).toBeInViewport({ ratio: 1 })
+          await expect(player(study)).toBeInViewport({ ratio: 1 })
         }
         const download = study.waitForEvent('download')
         await study.getByRole('button', { name: '导出笔记' }).click()
@@ -110,7 +110,7 @@ for (const [device, viewport] of Object.entries(widths)) {
         await expect(study.getByRole('heading', { level: 1 })).toHaveText(videos[1]!.chapterTitle)
         // A browser may want a press before a reloaded page plays; that is its own choice.
         const length = (video: HTMLVideoElement) => video.duration || 0
-        await expect.poll(() => film(study).evaluate(length)).toBeGreaterThan(0)
+        await expect.poll(() => player(study).evaluate(length)).toBeGreaterThan(0)
         await toEnd(study)
         await study.getByRole('tab', { name: '笔记' }).click()
         await notes.getByRole('button', { name: /^跳转到/ }).click()
@@ -125,7 +125,7 @@ for (const [device, viewport] of Object.entries(widths)) {
       await isPlaying(page)
       await page.keyboard.press('>')
       await page.keyboard.press('>')
-      const rate = () => film(page).evaluate((video: HTMLVideoElement) => video.playbackRate)
+      const rate = () => player(page).evaluate((video: HTMLVideoElement) => video.playbackRate)
       await expect.poll(rate).toBe(1.5)
 
       await page.reload()

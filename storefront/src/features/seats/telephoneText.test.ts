@@ -10,9 +10,7 @@ test('a pasted text is read into numbers, faults and repetitions', () => {
   )
 
   expect(telephones).toEqual([one, two])
-  expect(wrong.map(({ typed, fault }) => [typed, fault])).toEqual([
-    ['张三 1380013800', 'short'],
-  ])
+  expect(wrong.map(({ typed, fault }) => [typed, fault])).toEqual([['张三 1380013800', 'short']])
   expect(repeated).toBe(1)
   expect(problem).toBeNull()
 })

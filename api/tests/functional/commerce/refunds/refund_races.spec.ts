@@ -15,12 +15,12 @@ import { brokenInvariants } from '#tests/invariants'
 
 const seeds = Array.from({ length: times(5, 60) }, (_, at) => `refund ${at + 1}`)
 
-/** Runs the deeds in one moment; answers those that failed as no screen may see it. */
-async function atOnce(deeds: (() => Promise<{ status(): number }>)[], random: () => number) {
+/** Runs the actions in one moment; answers those that failed as no screen may see it. */
+async function atOnce(actions: (() => Promise<{ status(): number }>)[], random: () => number) {
   const answers = await Promise.all(
-    shuffled(deeds, random).map(async (deed) => {
+    shuffled(actions, random).map(async (action) => {
       await pause(random() * 15)
-      return (await deed()).status()
+      return (await action()).status()
     })
   )
   return answers.filter((status) => status >= 500)

@@ -37,7 +37,7 @@ async function scene(client: ApiClient) {
 type Scene = Awaited<ReturnType<typeof scene>>
 
 /** What all of them do in one moment, each a call that answers its status. */
-function deeds(
+function actions(
   client: ApiClient,
   { courseId, centres, comers, desks, numbers }: Scene,
   random: () => number
@@ -91,12 +91,12 @@ test.group('Seats under concurrent use', (group) => {
     .run(async ({ client, assert }, seed) => {
       const random = seeded(seed)
       const made = await scene(client)
-      const all = shuffled(deeds(client, made, random), random)
+      const all = shuffled(actions(client, made, random), random)
 
       const answers = await Promise.all(
-        all.map(async (deed) => {
+        all.map(async (action) => {
           await pause(random() * 20)
-          return deed()
+          return action()
         })
       )
 

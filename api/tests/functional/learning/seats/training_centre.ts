@@ -15,7 +15,7 @@ export interface BulkFacts {
   orderType?: 'single' | 'package'
   orderStatus?: number
   paidAt?: string | null
-  /** Length of the course's film. */
+  /** Length of the course's video. */
   seconds?: number
 }
 

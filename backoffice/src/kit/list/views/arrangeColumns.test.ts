@@ -8,7 +8,7 @@ const columns: Arranged[] = [
   { title: '名称', dataIndex: 'orderName' },
   { title: '金额', dataIndex: 'orderAmt' },
   { title: '状态', dataIndex: 'orderStatus' },
-  { title: '操作', key: 'deeds' },
+  { title: '操作', key: 'actions' },
 ]
 const titles = (some: Arranged[]) => some.map(({ title }) => title)
 const layout = { order: [], hidden: [], density: 'loose' as const }
@@ -18,8 +18,8 @@ test('what names a row stays first and its commands last', () => {
   expect(head).toEqual(columns.slice(0, 2))
   expect(titles(middle)).toEqual(['名称', '金额', '状态'])
   expect(titles(tail)).toEqual(['操作'])
-  const order = ['deeds', 'orderStatus', 'orderId', 'orderAmt', 'orderName']
-  const arranged = arrangeColumns(columns, { ...layout, order, hidden: ['orderId', 'deeds'] })
+  const order = ['actions', 'orderStatus', 'orderId', 'orderAmt', 'orderName']
+  const arranged = arrangeColumns(columns, { ...layout, order, hidden: ['orderId', 'actions'] })
   expect(titles(arranged)).toEqual([undefined, '订单号', '状态', '金额', '名称', '操作'])
 })
 

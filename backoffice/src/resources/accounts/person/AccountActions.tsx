@@ -38,7 +38,7 @@ export function AccountActions({ person, onGone }: { person: PersonDetail; onGon
     })
 
   return (
-    <section className={styles.deeds} aria-label="账号操作">
+    <section className={styles.actions} aria-label="账号操作">
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
       <div className={styles.buttons}>
         <Button

@@ -42,7 +42,7 @@ export function personColumns({ onEdit }: Actions): TableProps<Person>['columns'
     dateColumn<Person>({ title: '最近登录', dataIndex: 'lastLoginTime' }),
     {
       title: '操作',
-      key: 'deeds',
+      key: 'actions',
       width: 112,
       render: (_, person) => (
         <Space size={12}>

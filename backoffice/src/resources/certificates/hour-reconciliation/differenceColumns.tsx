@@ -83,7 +83,7 @@ export const differenceColumns = (
   },
   {
     title: '操作',
-    key: 'deeds',
+    key: 'actions',
     width: 132,
     render: (_, difference) => <Mends difference={difference} onAsk={onAsk} />,
   },

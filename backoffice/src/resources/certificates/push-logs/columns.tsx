@@ -69,7 +69,7 @@ export const pushColumns = (onAsk: (asked: AskedPush) => void): TableProps<Push>
   },
   {
     title: '操作',
-    key: 'deeds',
+    key: 'actions',
     width: 144,
     render: (_, push) => <PushActions push={push} onAsk={onAsk} />,
   },

@@ -68,13 +68,13 @@ const columns = (onAsk: (asked: Asked) => void): TableProps<PushLog>['columns'] 
   },
   {
     title: '操作',
-    key: 'deeds',
+    key: 'actions',
     width: 104,
-    render: (_, push) => <Deeds push={push} onAsk={onAsk} />,
+    render: (_, push) => <Actions push={push} onAsk={onAsk} />,
   },
 ]
 
-function Deeds({ push, onAsk }: { push: PushLog; onAsk: (asked: Asked) => void }) {
+function Actions({ push, onAsk }: { push: PushLog; onAsk: (asked: Asked) => void }) {
   const { Pending, Unknown, Confirmed } = PushState
   if (push.state === Pending || push.state === Unknown) return '—'
   const of = `${push.uploadTime} 的上传`

@@ -28,7 +28,7 @@ export function certificateColumns({ open, onOpen }: Options): TableProps<Certif
     minutesColumn('待通过测试（分钟）', 'heldHours'),
     {
       title: '操作',
-      key: 'deeds',
+      key: 'actions',
       width: 96,
       render: (_, row) => (
         <LinkButton

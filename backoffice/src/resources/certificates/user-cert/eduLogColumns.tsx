@@ -39,7 +39,7 @@ export function eduLogColumns(options: {
     },
     {
       title: '操作',
-      key: 'deeds',
+      key: 'actions',
       width: 142,
       render: (_, log) => (
         <Space size={12}>

@@ -25,7 +25,7 @@ export function OrderActions({ order, onGone }: { order: OrderDetail; onGone: ()
   }
 
   return (
-    <div className={styles.deeds}>
+    <div className={styles.actions}>
       {asksWallet && (
         <Button loading={busy === 'wallet'} onClick={check}>
           核对支付结果

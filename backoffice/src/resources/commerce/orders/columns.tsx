@@ -64,7 +64,7 @@ export function orderColumns({
     dateColumn<Order>({ title: '支付时间', dataIndex: 'paidTime', width: 134 }),
     {
       title: '操作',
-      key: 'deeds',
+      key: 'actions',
       width: 96,
       render: (_, row) => (
         <Space size={12}>

@@ -66,7 +66,7 @@ export const exceptionColumns: TableProps<PaymentException>['columns'] = [
   },
   {
     title: '操作',
-    key: 'deeds',
+    key: 'actions',
     width: 132,
     render: (_, exception) => <ExceptionActions exception={exception} />,
   },

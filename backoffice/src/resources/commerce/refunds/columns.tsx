@@ -64,7 +64,7 @@ export function refundColumns(props: {
     dateColumn<Refund>({ title: '完成时间', dataIndex: 'finishTime' }),
     {
       title: '操作',
-      key: 'deeds',
+      key: 'actions',
       width: 104,
       render: (_, refund) =>
         refund.refundStatus === 'failed' ? (

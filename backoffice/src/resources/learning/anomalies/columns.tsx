@@ -69,13 +69,13 @@ export function anomalyColumns(
         </>
       ),
     },
-    ...(onMark ? [deeds(onMark)] : []),
+    ...(onMark ? [actions(onMark)] : []),
   ]
 }
 
-const deeds = (onMark: (anomaly: Anomaly) => void) => ({
+const actions = (onMark: (anomaly: Anomaly) => void) => ({
   title: '操作',
-  key: 'deeds',
+  key: 'actions',
   width: 76,
   fixed: 'right' as const,
   render: (_: unknown, anomaly: Anomaly) => (

@@ -31,7 +31,7 @@ interface VideoFilters {
 }
 const defaults: VideoFilters = { videoStatus: ALL }
 
-/** docs/product.md 18.5: the films that were uploaded; those that no chapter plays can go. */
+/** docs/product.md 18.5: the videos that were uploaded; those that no chapter plays can go. */
 export function CloudVideoList() {
   const { tableProps, filterBar } = useListing<CloudVideo, VideoFilters>({
     resource: 'cloud-videos',

@@ -8,7 +8,7 @@ const plays = (...types: string[]) => ({
 const source = (can: boolean) => ({ isTypeSupported: () => can })
 
 describe('What a browser can play', () => {
-  test('a film needs its codecs, not a browser’s name', () => {
+  test('a video needs its codecs, not a browser’s name', () => {
     expect(canPlay('mp4', plays('video/mp4'))).toBe(true)
     expect(canPlay('mp4', { ...plays(), ...source(true) })).toBe(false)
   })

@@ -3,7 +3,7 @@ import type { PlayUrl } from '~/lib/http/wire'
 
 const playlist = 'application/vnd.apple.mpegurl'
 /** What cameras and the cloud write, and every browser with a licence plays: H.264 and AAC. */
-const film = 'video/mp4; codecs="avc1.42E01E, mp4a.40.2"'
+const mp4 = 'video/mp4; codecs="avc1.42E01E, mp4a.40.2"'
 
 export interface Abilities {
   /** As `HTMLMediaElement.canPlayType`. */
@@ -15,8 +15,8 @@ export interface Abilities {
 /** Some builds of Firefox come without H.264, some phones without Media Source Extensions: asked, never guessed by name. */
 export function canPlay(format: PlayUrl['format'], abilities = ofThisBrowser()): boolean {
   const { canPlayType, isTypeSupported } = abilities
-  if (format !== 'm3u8') return canPlayType(film) !== ''
-  return canPlayType(playlist) !== '' || Boolean(isTypeSupported?.(film))
+  if (format !== 'm3u8') return canPlayType(mp4) !== ''
+  return canPlayType(playlist) !== '' || Boolean(isTypeSupported?.(mp4))
 }
 
 /** Empty where the video plays. */

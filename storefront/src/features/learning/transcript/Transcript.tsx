@@ -42,7 +42,7 @@ function Sheet() {
             <dd>{minute(data.createTime)}</dd>
           </dl>
         </div>
-        <p className={styles.deeds}>
+        <p className={styles.actions}>
           <button type="button" className="btn btn--primary" onClick={() => window.print()}>
             打印
           </button>
