@@ -7,7 +7,7 @@ type GroupOrder = { orderId: string; groupInfo: string | null; serviceQrUrl?: st
 export function GroupInfo({ order }: { order: GroupOrder }) {
   if (!order.groupInfo && !order.serviceQrUrl) return null
   return (
-    <section className={styles.group} aria-label="入群说明">
+    <section className={`${styles.group} unprinted`} aria-label="入群说明">
       {order.serviceQrUrl && (
         <img src={order.serviceQrUrl} alt="客服二维码" width="96" height="96" />
       )}
