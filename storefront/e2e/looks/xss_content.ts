@@ -82,7 +82,8 @@ async function rewriteCourse(request: APIRequestContext, admin: ApiCalls): Promi
   const learner = await callsOf(request, await demoPerson(request, 'user'))
   const { courses } = await learner.get('/api/user/courses')
   const { courseId } = courses.find(
-    (one: any) => one.userCourseStatus === 'valid' && one.courseStatus === 'published'
+    (one: any) =>
+      one.courseType === 1 && one.userCourseStatus === 'valid' && one.courseStatus === 'published'
   )
   const { course } = await admin.get(`/api/public/courses/${courseId}`)
   const { courseType, courseTeacher, converImgUrl, coursePrice, courseTags } = course
