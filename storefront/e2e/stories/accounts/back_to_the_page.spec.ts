@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { callsOf } from '../../support/api_calls'
 import { loginPages } from '../../support/login_pages'
 import { register } from '../../support/new_person'
 import { demoPerson } from '../../support/people'
+import { enterShop } from '../../support/sessions'
 import { fillSignInForm } from '../../support/sign_in_forms'
 import { expect, test } from '../../support/story'
 
@@ -31,6 +33,21 @@ test('each page of the shop leads to login and back', async ({ page, request }) 
     await page.goto('/robots.txt')
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
   }
+})
+
+test('an expired session is told once, and leads back', async ({ page, request }) => {
+  const person = await register(request)
+  await enterShop(page, person)
+  await callsOf(request, person).then(({ post }) => post('/api/security/logout'))
+  await page.goto('/board/user/my-order')
+  await page.waitForURL(/\/login\//)
+  await expect(page.getByText('登录已过期，请重新登录')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+  await expect(page.getByText('登录已过期，请重新登录')).toHaveCount(0)
+  await fillSignInForm(page, person.idCard, person.passwd)
+  await page.waitForURL(/\/board\/user\/my-order$/)
 })
 
 test('each screen of the board leads to login and back', async ({ page, request }) => {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { LoginType } from '@zhuxue/api/terms/accounts'
 import { paths } from '~/lib/paths'
+import { takeExpired } from '~/lib/session/expiredSession'
 import { DemoPeople } from './DemoPeople'
 import { afterRegistration, afterReset, emptyCredentials, type Registration } from './signInForms'
 import type { LearnerLogin } from './fields'
@@ -15,7 +17,10 @@ export default function LoginPanel({ mode, goback, opens }: Props) {
   const [open, setOpen] = useState<Opens | null>(null)
   const [filled, setFilled] = useState({ round: 0, credentials: emptyCredentials, sends: false })
 
+  const [isExpired, setExpired] = useState(false)
+
   useEffect(() => setOpen(opens ?? null), [opens])
+  useEffect(() => setExpired(takeExpired()), [])
 
   /** A new key: the filled-in form starts without problems. */
   function fill(credentials: typeof emptyCredentials, sends = false) {
@@ -30,6 +35,7 @@ export default function LoginPanel({ mode, goback, opens }: Props) {
 
   return (
     <>
+      {isExpired && <p className="note note--amber">登录已过期，请重新登录</p>}
       <LoginForm
         key={filled.round}
         mode={mode}
@@ -41,9 +47,11 @@ export default function LoginPanel({ mode, goback, opens }: Props) {
         <button type="button" className="link" onClick={() => setOpen('register')}>
           注册账号
         </button>
-        <button type="button" className="link" onClick={() => setOpen('reset')}>
-          忘记密码
-        </button>
+        {mode !== LoginType.VerifyCode && (
+          <button type="button" className="link" onClick={() => setOpen('reset')}>
+            忘记密码
+          </button>
+        )}
         <a className={`link ${styles.staff}`} href={paths.staffLogin}>
           后台人员登录
         </a>

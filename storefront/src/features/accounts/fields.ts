@@ -51,7 +51,7 @@ export const loginFields = {
       reason: undefined,
     },
     secret: { label: '密码', problem: required(messages.passwdRequired) },
-    notice: '使用用户名和密码登录；忘记密码可通过手机号重置。',
+    notice: '用户名是注册时的手机号；忘记密码可通过手机号重置。',
   },
   [LoginType.VerifyCode]: {
     name: {

@@ -5,6 +5,7 @@ import { ApiError, type Envelope, reactionTo } from './errors'
 import { takeEarly } from './early'
 import { timeoutMs } from './timeout'
 import { currentAddress } from '~/lib/currentAddress'
+import { noteExpired } from '~/lib/session/expiredSession'
 import { paths } from '~/lib/paths'
 
 export { reportFailure } from './reportFailure'
@@ -57,10 +58,11 @@ function leaveForPassword(): void {
     window.location.assign(paths.profileThen(currentAddress()))
 }
 
-/** Without a message when the token had expired (docs/product.md 16.6). */
+/** An expired token has no message of its own: the login page says it (docs/product.md 16.6). */
 function leaveForLogin(message?: string): void {
   const page = currentAddress()
   endSession()
   if (message) notifyOnNextPage(message)
+  else noteExpired()
   window.location.assign(page.startsWith(paths.login) ? paths.login : paths.loginThen(page))
 }

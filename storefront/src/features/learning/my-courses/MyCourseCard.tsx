@@ -108,9 +108,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
             ? '查看问答'
             : expired || studiesElsewhere
               ? '查看课程'
-              : course.studyProgress > 0
-                ? '继续学习'
-                : '开始学习'}
+              : studyText(course.studyProgress)}
         </a>
         {further && hasMinutes(course) && (
           <a className="btn btn--plain btn--small" href={paths.myCert}>
@@ -120,6 +118,11 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
       </div>
     </article>
   )
+}
+
+function studyText(progress: number): string {
+  if (progress >= 100) return '复习'
+  return progress > 0 ? '继续学习' : '开始学习'
 }
 
 const hasMinutes = ({ uploadedMinutes, notUploadedMinutes, heldMinutes }: MyCourse) =>
