@@ -5,7 +5,6 @@ import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { minute } from '~/lib/format'
 import { paths } from '~/lib/paths'
-import '~/styles/print.css'
 import { TranscriptTable } from './TranscriptTable'
 import styles from './Transcript.module.css'
 import {
