@@ -9,6 +9,7 @@ export default {
         'scripts/*.{mjs,cjs}',
         'tools/*.mjs',
         'tools/{attack,fuzz}/main.ts',
+        'tools/soak/traffic.ts',
         'tools/topology/{load,scene}.ts',
         'tools/bench/{*,bare/*.mjs,fill/*,support/capture.ts}',
       ],

@@ -8,12 +8,13 @@
 import '../../api/bin/environment.js'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RowDataPacket } from 'mysql2/promise'
 import { Buyers } from '../bench/support/buyers.js'
 import { Candidates } from '../bench/support/candidates.js'
 import { database } from '../bench/support/database.js'
+import { get } from '../bench/support/get.js'
 import { onLoopback } from '../bench/support/measuring.js'
 import { post } from '../bench/support/post.js'
 import { brokenPromises, type Sat } from '../bench/support/rush_check.js'
@@ -103,28 +104,7 @@ async function visit(): Promise<void> {
   }
 }
 
-/** @throws unless it is a good answer */
-function read(path: string, authorization?: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const headers = authorization ? { authorization } : {}
-    const call = get(url + path, { agent, headers }, (answer) => {
-      const parts: Buffer[] = []
-      answer
-        .on('data', (part: Buffer) => parts.push(part))
-        .on('error', reject)
-        .on('end', () => {
-          const text = Buffer.concat(parts).toString('latin1')
-          if (answer.statusCode! < 400) resolve(text)
-          else reject(new Error(`${path}: ${answer.statusCode} ${text.slice(0, 200)}`))
-        })
-    })
-    call.on('error', (error: NodeJS.ErrnoException) => {
-      const wasClosed = call.reusedSocket && error.code === 'ECONNRESET'
-      if (wasClosed) resolve(read(path, authorization))
-      else reject(error)
-    })
-  })
-}
+const read = (path: string, authorization?: string) => get(agent, url + path, authorization)
 
 /** Each paid order is settled by one payment and gave one right; each acknowledged beat is one row. */
 async function lost(): Promise<string[]> {

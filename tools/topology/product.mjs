@@ -157,6 +157,12 @@ export class Product {
     return left
   }
 
+  pidOf = (name) => this.#children.get(name)?.pid
+
+  /** kill -9 */
+  killDatabase = () => this.#mysql.kill()
+  startDatabaseAgain = () => this.#mysql.start()
+
   suspend = (name) => this.#children.get(name).kill('SIGSTOP')
   resume = (name) => this.#children.get(name).kill('SIGCONT')
 

@@ -1,6 +1,7 @@
 /** People who sit a test over HTTP, in the same words to whoever serves. */
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import { get } from './get.js'
 import { post } from './post.js'
 
 export interface Scene {
@@ -48,27 +49,10 @@ export class Candidates {
   }
 
   result(url: string, { userPaperId, token }: Begun): Promise<string> {
-    return this.#get(`${url}/api/user/papers/${userPaperId}/paper-answers`, token)
+    return get(this.#agent, `${url}/api/user/papers/${userPaperId}/paper-answers`, token)
   }
 
   #post(address: string, authorization: string, body: object) {
     return post(this.#agent, address, { authorization }, body)
-  }
-
-  #get(address: string, authorization: string): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const call = request(address, { agent: this.#agent, headers: { authorization } })
-      call.on('error', reject).on('response', (answer) => {
-        const parts: Buffer[] = []
-        answer
-          .on('data', (part: Buffer) => parts.push(part))
-          .on('end', () => {
-            const text = Buffer.concat(parts).toString()
-            if (answer.statusCode! < 300) resolve(text)
-            else reject(new Error(`${address}: ${answer.statusCode} ${text.slice(0, 300)}`))
-          })
-      })
-      call.end()
-    })
   }
 }
