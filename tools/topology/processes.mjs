@@ -119,7 +119,7 @@ async function cachedCourse(academy) {
 }
 
 /** @returns the milliseconds until the shop serves it to nobody, undefined when it still does after `withinMs` */
-async function goneWithin(academy, shop, id, withinMs) {
+async function msUntilGone(academy, shop, id, withinMs) {
   const began = Date.now()
   while (Date.now() - began < withinMs) {
     if ((await statusOf(academy, shop, id)) === 404) return Date.now() - began
@@ -131,7 +131,7 @@ async function goneWithin(academy, shop, id, withinMs) {
 async function purgesReachBothShops(academy) {
   const id = await cachedCourse(academy)
   await change(academy, 'unpublish', id)
-  const gone = await Promise.all(shops.map((shop) => goneWithin(academy, shop, id, 1000)))
+  const gone = await Promise.all(shops.map((shop) => msUntilGone(academy, shop, id, 1000)))
   return say('a purge reaches both shops within a second', !gone.includes(undefined), `${gone} ms`)
 }
 
@@ -141,10 +141,10 @@ async function purgeReachesAShopThatWasAway(academy) {
   const [there, away] = shops
   academy.product.suspend(away)
   await change(academy, 'unpublish', id)
-  const first = await goneWithin(academy, there, id, 1000)
+  const first = await msUntilGone(academy, there, id, 1000)
   await pause(5000)
   academy.product.resume(away)
-  const later = await goneWithin(academy, away, id, 5000)
+  const later = await msUntilGone(academy, away, id, 5000)
   const isTrue = first !== undefined && later !== undefined
   return say(
     'a shop that was away hears the purge afterwards',

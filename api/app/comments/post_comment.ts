@@ -6,7 +6,7 @@ import { OrderStatus } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { transaction, type Trx } from '#core/transaction'
-import { admit, courseAccess } from '#learning/entitlements/course_access'
+import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { AccessReason, Denial } from '#learning/terms'
 
 /** Waits for approval (docs/product.md 12.1). @throws Refusal `not-bought`, `expired` or `switched-off` */
@@ -19,7 +19,7 @@ export async function postComment(
     const { course, entitlement } = await courseAccess(user, courseId, trx)
     const shipped = ShippedTypes.includes(course.courseType)
     if (!shipped || !(await hasPaidOrder(trx, user.id, courseId))) {
-      admit(entitlement, messages.needsPurchase)
+      requireAccess(entitlement, messages.needsPurchase)
       if (entitlement.reason === AccessReason.Staff) {
         throw new Refusal(messages.needsPurchase, { code: Denial.NotBought })
       }

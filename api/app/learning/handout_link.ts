@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import type { ObjectStorage } from '#drivers/storage/object_storage'
-import { admit, courseAccess } from '#learning/entitlements/course_access'
+import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { publishedChapters } from '#learning/published_chapters'
 import { HandoutUrlSeconds, messages } from '#learning/terms'
 
@@ -12,7 +12,7 @@ export async function handoutLink(
   { courseId, chapterId }: { courseId: number; chapterId: number }
 ) {
   const { entitlement } = await courseAccess(user, courseId)
-  admit(entitlement, messages.handoutNeedsPurchase)
+  requireAccess(entitlement, messages.handoutNeedsPurchase)
 
   const chapters = await publishedChapters([courseId], db.connection())
   const chapter = chapters.find(({ id }) => id === chapterId)

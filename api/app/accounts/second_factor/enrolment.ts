@@ -72,13 +72,13 @@ export async function switchTotpOff(ctx: HttpContext, code: string): Promise<voi
   const keepsCodes = await hasPasskey(id)
   await transaction(async (trx) => {
     const user = await loadUserForUpdate(trx, id)
-    await user.merge(noTotp).save()
+    await user.merge(clearedTotp).save()
     if (!keepsCodes) await removeRecoveryCodes(trx, id)
     await audit(trx, ctx, { action: 'user.remove-totp', object: `user:${id}` })
   })
 }
 
-export const noTotp = { totpSecretCipher: null, totpLastStep: null, totpEnrolledAt: null }
+export const clearedTotp = { totpSecretCipher: null, totpLastStep: null, totpEnrolledAt: null }
 
 /** @returns ten new recovery codes, shown this once; those before are void */
 export async function replaceRecoveryCodes(ctx: HttpContext, code: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { noTotp } from '#accounts/second_factor/enrolment'
+import { clearedTotp } from '#accounts/second_factor/enrolment'
 import { removeRecoveryCodes } from '#accounts/second_factor/recovery_codes'
 import { endSessions } from '#accounts/sessions/session_token'
 import User from '#accounts/user'
@@ -6,7 +6,7 @@ import { auditConsole } from '#core/audit/audit'
 import { transaction, type Trx } from '#core/transaction'
 
 export async function removeSecondFactor(trx: Trx, user: User): Promise<void> {
-  await user.useTransaction(trx).merge(noTotp).save()
+  await user.useTransaction(trx).merge(clearedTotp).save()
   await removeRecoveryCodes(trx, user.id)
   await trx.from('passkeys').where('user_id', user.id).delete()
 }

@@ -32,4 +32,4 @@ export const ChapterChangeText = {
 export const revocationTitle = (courseName: string) => `下架《${courseName}》？`
 export const revocationText = (buyers: number) =>
   buyers > 0 ? `${buyers} 名学员已购买，下架后前台不再销售。` : '下架后前台不再销售。'
-export const revocationComfort = '已购买的学员不受影响，可以继续学习。'
+export const revocationEffect = '已购买的学员不受影响，可以继续学习。'

@@ -17,13 +17,13 @@ export default class WalletsController {
     const { cancel, redirect_url: given } = await ctx.request.validateUsing(walletPageValidator)
     const order = await this.#wallet.view(ctx.params.merchantNo)
     if (!order) throw new NotFound()
-    const isTold = order.way !== 'h5' || ownAddress(ctx.request.header('referer')) !== null
+    const hasReferrer = order.way !== 'h5' || ownAddress(ctx.request.header('referer')) !== null
     const shown = { cancelled: cancel === '1', back: ownAddress(given) }
     ctx.response
       .header('Content-Security-Policy', walletPolicy)
       .type('text/html; charset=utf-8')
-      .status(isTold ? 200 : 403)
-      .send(isTold ? walletPage(order, shown) : noReferrerPage)
+      .status(hasReferrer ? 200 : 403)
+      .send(hasReferrer ? walletPage(order, shown) : noReferrerPage)
   }
 
   async store(ctx: HttpContext) {

@@ -62,7 +62,7 @@ function declare(declaration: Declaration): DeclaredMiddleware {
   const telephoneFields = fieldsSearchedByTelephone(declaration.takes)
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await count(ctx, declaration.rate)
-    admit(ctx, declaration)
+    requirePolicy(ctx, declaration)
     if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
     if (app.inProduction) await next()
     else await checked(ctx, next, declaration)
@@ -106,7 +106,7 @@ async function checked(ctx: HttpContext, next: NextFn, declaration: Declaration)
   checkDeclaration(ctx, declaration, ran)
 }
 
-function admit(ctx: HttpContext, declaration: Declaration): void {
+function requirePolicy(ctx: HttpContext, declaration: Declaration): void {
   const { who, beforePasswordChange, beforeSecondFactor } = declaration
   if (!who.needsSession) return treatAsVisitor(ctx, declaration)
   if (ctx.deadToken) throw new Forbidden('token expired')

@@ -8,7 +8,7 @@ import { testObstacle } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import type Paper from '#exams/papers/paper'
-import { admit, courseAccess } from '#learning/entitlements/course_access'
+import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { businessDay } from '#learning/entitlements/validity'
 import { offeredChapters } from '#learning/published_chapters'
 import { AccessReason, Denial, UserCourseStatus, messages } from '#learning/terms'
@@ -32,7 +32,7 @@ export async function courseGate(
 ): Promise<Gate> {
   const { user, paper, client } = question
   if (courseEduLogId === null) {
-    await admitTo(question, paper.courseId)
+    await requireAccessTo(question, paper.courseId)
     return { obstacle: null }
   }
   const log = await CourseEduLog.query({ client })
@@ -41,7 +41,7 @@ export async function courseGate(
   if (!log) throw new NotFound()
   const papers = await coursePapers([log.courseId], client)
   if (papers.get(log.courseId) !== paper.id) throw new NotFound()
-  await admitTo(question, log.courseId)
+  await requireAccessTo(question, log.courseId)
 
   const balance = (await hourBalances([log.id], client)).get(log.id)!
   const courseEduLogStatus = shownStatus(log, balance)
@@ -52,7 +52,7 @@ export async function courseGate(
 export async function chapterGate(question: GateQuestion, chapterId: number): Promise<Gate> {
   const { user, paper, client } = question
   if (paper.chapterId !== chapterId || !paper.courseId) throw new NotFound()
-  await admitTo(question, paper.courseId)
+  await requireAccessTo(question, paper.courseId)
 
   const chapters = await offeredChapters([paper.courseId], client)
   const chapter = chapters.find(({ id }) => id === chapterId)
@@ -96,10 +96,10 @@ export async function studiedSubjects(
 }
 
 /** Staff look at papers where they write them; sitting one is for who studies. */
-async function admitTo({ user, sentence, client }: GateQuestion, courseId: number | null) {
+async function requireAccessTo({ user, sentence, client }: GateQuestion, courseId: number | null) {
   if (courseId === null) throw new NotFound()
   const { entitlement } = await courseAccess(user, courseId, client)
   if (entitlement.reason === AccessReason.Staff)
     throw new Refusal(sentence, { code: Denial.NotBought })
-  admit(entitlement, sentence)
+  requireAccess(entitlement, sentence)
 }

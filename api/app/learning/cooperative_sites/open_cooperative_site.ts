@@ -7,7 +7,7 @@ import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
-import { admit, courseAccess } from '#learning/entitlements/course_access'
+import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
 import { Denial, DenialText, messages } from '#learning/terms'
 import { fillCooperativeUrl } from '#settings/cooperative_url'
@@ -20,7 +20,7 @@ export async function openCooperativeSite(ctx: HttpContext, courseId: number): P
   const { course, entitlement } = await courseAccess(me, courseId)
   const subject = CooperativeSubjects.find((one) => one === course.certSubject)
   if (!subject) throw new NotFound()
-  admit(entitlement)
+  requireAccess(entitlement)
   if (!entitlement.userCourseId) {
     throw new Refusal(DenialText['not-bought'], { code: Denial.NotBought })
   }

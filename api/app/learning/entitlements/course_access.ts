@@ -73,7 +73,10 @@ async function isVisible(user: CurrentUser | null, courseId: number, client: Que
 }
 
 /** @throws NotSignedIn for a visitor, Refusal `not-bought`, `expired` or `switched-off` */
-export function admit({ denial }: Entitlement, sentence: string = DenialText['not-bought']): void {
+export function requireAccess(
+  { denial }: Entitlement,
+  sentence: string = DenialText['not-bought']
+): void {
   if (!denial) return
   if (denial === Denial.NotSignedIn) throw new NotSignedIn()
   throw new Refusal(denial === Denial.NotBought ? sentence : DenialText[denial], { code: denial })

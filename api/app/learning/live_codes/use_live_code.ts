@@ -4,7 +4,7 @@ import { now, toStored } from '#core/time'
 import { RetryTransaction, transaction, type Trx } from '#core/transaction'
 import { isStaffOf } from '#learning/entitlements/access_rule'
 import {
-  admit,
+  requireAccess,
   courseAccess,
   studyCourse,
   type StudyCourse,
@@ -39,7 +39,7 @@ export async function useLiveCode(
 
     if (!(await redeem(trx, user, course, code))) return null
     const opened = await entitlementOf(user, course, trx)
-    admit(opened)
+    requireAccess(opened)
     return opened
   })
 }

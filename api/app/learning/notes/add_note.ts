@@ -2,7 +2,7 @@ import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
-import { admit, courseAccess } from '#learning/entitlements/course_access'
+import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import ChapterNote from '#learning/notes/chapter_note'
 import { MaxNotes, MaxNotesOfCourse, noteMessages } from '#learning/notes/terms'
 import { playableChapter } from '#learning/playback/playable_video'
@@ -19,7 +19,7 @@ export async function addNote(trx: Trx, user: CurrentUser, form: NewNote): Promi
   const { courseId, courseChapterId: chapterId, noteText } = form
   await lockOwnUser(trx, user.id)
   const { entitlement } = await courseAccess(user, courseId, trx)
-  admit(entitlement)
+  requireAccess(entitlement)
   const video = await playableChapter(courseId, chapterId, trx)
   await refuseTooMany(trx, user.id, courseId)
   const second = Math.floor(form.noteSecond)

@@ -2,7 +2,7 @@ import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { transaction } from '#core/transaction'
 import ChapterProgress from '#learning/playback/chapter_progress'
-import { admit, courseAccess } from '#learning/entitlements/course_access'
+import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
 import { writeStudyLog } from '#learning/playback/write_study_log'
 import { playableChapter, type PlayableVideo } from '#learning/playback/playable_video'
 import { recordFirstStudy } from '#learning/seats/record_first_study'
@@ -21,7 +21,7 @@ export async function completeChapter(
 ): Promise<Completion> {
   return transaction(async (trx) => {
     const { entitlement } = await courseAccess(user, courseId, trx)
-    admit(entitlement)
+    requireAccess(entitlement)
     const video = await playableChapter(courseId, chapterId, trx)
     const progress = await ChapterProgress.lock(trx, { userId: user.id, courseId, chapterId })
 

@@ -6,7 +6,7 @@ import { LiveStreams } from '#drivers/video/live_streams'
 import { VideoCloud, type PlayAddress } from '#drivers/video/video_cloud'
 import { playObstacles } from '#learning/counting/play_obstacles'
 import {
-  admit,
+  requireAccess,
   courseAccess,
   type CourseAccess,
   type StudyCourse,
@@ -101,7 +101,7 @@ export class PlayAddresses {
 
   private async admitted(user: CurrentUser | null, wanted: PlayRequest, access: CourseAccess) {
     const { videoId, courseChapterId: chapterId } = wanted
-    admit(access.entitlement)
+    requireAccess(access.entitlement)
     if (access.entitlement.reason !== AccessReason.Staff) refuseLive(access.course, videoId)
     return {
       ...access,

@@ -1,7 +1,7 @@
 import type { HttpError } from '@refinedev/core'
 import {
   messages,
-  revocationComfort,
+  revocationEffect,
   revocationText,
   revocationTitle,
 } from '@zhuxue/api/terms/catalogue'
@@ -47,7 +47,7 @@ export function useRevocationQuestion() {
       content: (
         <>
           <p>{revocationText(found.total)}</p>
-          {found.total > 0 && <p>{revocationComfort}</p>}
+          {found.total > 0 && <p>{revocationEffect}</p>}
           {content}
         </>
       ),

@@ -4,7 +4,7 @@ import { DefaultDefinition, DefinitionText } from '@zhuxue/api/terms/learning/pl
 import type { PlayUrl } from '~/lib/http/wire'
 import { isKeyOfOthers, pressKey } from './keys'
 import { canFloat, toggleFloating } from './pictureInPicture'
-import { keepTaste, playbackRates, readTaste } from './playerTaste'
+import { keepChoices, playbackRates, readChoices } from './playerChoices'
 import styles from './VideoStage.module.css'
 import { Events, Player, pluginsFor } from './xgplayer'
 
@@ -60,10 +60,10 @@ export function VideoStage(props: Props) {
       player.on(Events.TIME_UPDATE, () => handlers().onPosition(opened.currentTime))
       player.on(Events.RATE_CHANGE, () => {
         handlers().onRate(opened.playbackRate)
-        if (!handlers().live) keepTaste({ rate: opened.playbackRate })
+        if (!handlers().live) keepChoices({ rate: opened.playbackRate })
       })
       player.on(Events.DEFINITION_CHANGE, ({ to }: { to?: { definition?: string } }) => {
-        if (to?.definition) keepTaste({ definition: to.definition })
+        if (to?.definition) keepChoices({ definition: to.definition })
       })
       player.on(Events.ENDED, () => handlers().onEnded())
       player.on(Events.ERROR, () => handlers().onError())
@@ -108,8 +108,8 @@ function controlOf(player: InstanceType<typeof Player>): StageControl {
 /** @param newestUrl of a stream, whose address is renewed while it plays */
 async function open(el: HTMLElement, props: Props, newestUrl: () => string) {
   const { urls, poster, live, startAt = 0 } = props
-  const taste = readTaste()
-  const kept = urls.find((one) => one.definition === taste.definition)
+  const choices = readChoices()
+  const kept = urls.find((one) => one.definition === choices.definition)
   const first = kept ?? urls.find((one) => one.definition === DefaultDefinition) ?? urls[0]!
   const streams = first.format === 'm3u8' ? [(await import('xgplayer-hls')).default as never] : []
   return new Player({
@@ -125,7 +125,7 @@ async function open(el: HTMLElement, props: Props, newestUrl: () => string) {
     playsinline: true,
     videoAttributes: poster ? { poster } : {},
     playbackRate: [...playbackRates],
-    defaultPlaybackRate: live ? 1 : taste.rate,
+    defaultPlaybackRate: live ? 1 : choices.rate,
     definition: { defaultDefinition: first.definition, list: urls.map(definition) },
     plugins: [...pluginsFor(matchMedia('(pointer: coarse)').matches, live), ...streams],
   })

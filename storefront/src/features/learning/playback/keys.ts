@@ -1,4 +1,4 @@
-import { playbackRates } from './playerTaste'
+import { playbackRates } from './playerChoices'
 
 type Playable = {
   paused: boolean

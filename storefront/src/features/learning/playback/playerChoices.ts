@@ -1,7 +1,7 @@
 import { DefaultDefinition } from '@zhuxue/api/terms/learning/playback'
 
 /** Kept on this device for every course. */
-export interface PlayerTaste {
+export interface PlayerChoices {
   rate: number
   definition: string
 }
@@ -9,11 +9,11 @@ export interface PlayerTaste {
 export const playbackRates: readonly number[] = [0.75, 1, 1.25, 1.5, 2]
 
 const key = 'zhuxue.player'
-const usual: PlayerTaste = { rate: 1, definition: DefaultDefinition }
+const usual: PlayerChoices = { rate: 1, definition: DefaultDefinition }
 
-export function readTaste(): PlayerTaste {
+export function readChoices(): PlayerChoices {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<PlayerTaste>
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<PlayerChoices>
     const rate = playbackRates.includes(kept.rate!) ? kept.rate! : usual.rate
     const definition = typeof kept.definition === 'string' ? kept.definition : usual.definition
     return { rate, definition }
@@ -23,9 +23,9 @@ export function readTaste(): PlayerTaste {
 }
 
 /** Without room or permission the next video begins as usual. */
-export function keepTaste(part: Partial<PlayerTaste>): void {
+export function keepChoices(part: Partial<PlayerChoices>): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ ...readTaste(), ...part }))
+    localStorage.setItem(key, JSON.stringify({ ...readChoices(), ...part }))
   } catch {
     // Nothing to do.
   }
