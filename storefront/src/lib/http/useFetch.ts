@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from './errors'
 import { onRestore } from '~/lib/history/restored'
+import { keptCopies, whenLineIsBack } from './line'
 import { poll } from './poll'
-import { reportFailure } from './reportFailure'
+import { apiErrorOf, lostConnection } from './reportFailure'
 import { waitWhileVisible } from './waitWhileVisible'
 
 type Options<T> = {
@@ -22,7 +23,10 @@ type State<T> = {
   lost: boolean
 }
 
-/** The former data stays until the next arrives; responses that a later request has overtaken are dropped. */
+/**
+ * The former data stays until the next arrives; responses that a later request has overtaken are dropped. What failed
+ * for lack of a line, or came as a copy, is asked for again when it is back.
+ */
 export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options<T> = {}) {
   const { enabled = true, delayMs = 0 } = options
   const [state, setState] = useState<State<T>>({
@@ -46,29 +50,50 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
   )
   const setData = useCallback((data: T | null) => changeData(() => data), [changeData])
 
+  /** @returns whether the server answered, or somebody else asks by now */
   const request = useCallback(
-    async (waitMs = 0) => {
+    async (waitMs = 0): Promise<boolean> => {
       const mine = ++turn.current
       update({ loading: true, failure: null })
       if (waitMs) await new Promise((resolve) => setTimeout(resolve, waitMs))
-      if (mine !== turn.current) return
+      if (mine !== turn.current) return true
+      const copies = keptCopies()
       try {
         const data = await latest.current.call()
-        if (mine === turn.current) setData(data)
+        if (mine !== turn.current) return true
+        setData(data)
+        return copies === keptCopies()
       } catch (error) {
-        if (mine === turn.current) update({ failure: reportFailure(error), loading: false })
+        if (mine !== turn.current) return true
+        const known = apiErrorOf(error)
+        update({ failure: known ?? lostConnection(), loading: false })
+        return known !== null
       }
     },
     [update, setData]
   )
 
-  useEffect(() => {
-    if (enabled) void request(latest.current.delayMs)
-    else setData(null)
-    return () => void (turn.current += 1)
-  }, [key, enabled, request, setData])
+  const stopWaiting = useRef(() => {})
+  const ask = useCallback(
+    async (waitMs = 0): Promise<boolean> => {
+      const isAnswered = await request(waitMs)
+      stopWaiting.current()
+      stopWaiting.current = isAnswered ? () => {} : whenLineIsBack(ask)
+      return isAnswered
+    },
+    [request]
+  )
 
-  useEffect(() => (enabled ? onRestore(() => request()) : undefined), [request, enabled])
+  useEffect(() => {
+    if (enabled) void ask(latest.current.delayMs)
+    else setData(null)
+    return () => {
+      turn.current += 1
+      stopWaiting.current()
+    }
+  }, [key, enabled, ask, setData])
+
+  useEffect(() => (enabled ? onRestore(() => ask()) : undefined), [ask, enabled])
 
   useEffect(() => {
     const polling = latest.current.poll
@@ -91,6 +116,6 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
     return () => leaving.abort()
   }, [key, update, setData])
 
-  const reload = useCallback(() => request(), [request])
+  const reload = useCallback(() => ask(), [ask])
   return { ...state, failed: state.failure !== null, reload, setData, changeData }
 }
