@@ -3,9 +3,8 @@ const worker = '/sw.js'
 /** Takes the copies away and removes itself; browsers ask for the worker at each visit and get this one instead. */
 const farewell = '/sw-off.js'
 
-const isOff = process.env.OFFLINE_COPIES === 'off'
-
-export const workerUrl = (url: string): string => (isOff && url === worker ? farewell : url)
+export const workerUrl = (url: string, copies = process.env.OFFLINE_COPIES): string =>
+  copies === 'off' && url.split('?', 1)[0] === worker ? farewell : url
 
 export const isWorker = (path: string): boolean => path === worker || path === farewell
 

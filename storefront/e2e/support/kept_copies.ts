@@ -18,8 +18,8 @@ export async function keptCopies(page: Page) {
 }
 
 /** Opens a page and waits until the worker has kept it. */
-export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+export async function visit(page: Page, path: string, origin = ''): Promise<void> {
+  await page.goto(origin + path)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect
     .poll(async () => (await keptCopies(page)).paths['zhuxue-pages'] ?? [], { timeout: 60_000 })
@@ -33,7 +33,7 @@ export async function waitForKept(page: Page, cache: string, path: string | RegE
 }
 
 /** Opens it once more, so that the worker stands between page and server from the first request. */
-export async function visitAgain(page: Page, path: string): Promise<void> {
-  await visit(page, path)
+export async function visitAgain(page: Page, path: string, origin = ''): Promise<void> {
+  await visit(page, path, origin)
   await page.reload({ waitUntil: 'networkidle' })
 }
