@@ -39,7 +39,7 @@ if (late.length) console.log(`later than wanted: ${late.join(', ')}`)
 process.exit(late.length ? 1 : 0)
 
 async function firstCourse() {
-  const answer = await fetch(`${origin}/api/public/courses?courseType=1&pageSize=1`).catch(() =>
+  const answer = await fetch(`${origin}/api/public/courses?courseType=1&pageSize=5`).catch(() =>
     stop(`${origin} does not answer. Start the product first: npm start`)
   )
   const { courses } = await answer.json()

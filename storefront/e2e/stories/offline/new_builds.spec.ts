@@ -12,15 +12,8 @@ const test = base.extend<{ product: Awaited<ReturnType<typeof serveOtherWorker>>
 test.use({ serviceWorkers: 'allow' })
 
 /** The browser asks for the worker anew, as it does when a page is opened. */
-async function takeOver(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const taken = new Promise((done) =>
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
-    )
-    await (await navigator.serviceWorker.ready).update()
-    await taken
-  })
-}
+const askAnew = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
 const filesCaches = async (page: Page) =>
   Object.keys((await keptCopies(page)).paths).filter((name) => name.startsWith('zhuxue-files-'))
@@ -34,8 +27,8 @@ test('a new build keeps what was kept, with its files', async ({ page, context, 
   const build = first!.slice('zhuxue-files-'.length)
 
   product.become((script) => script.replaceAll(build, 'another00001'))
-  await takeOver(page)
-  expect(await filesCaches(page)).toEqual([first, 'zhuxue-files-another00001'])
+  await askAnew(page)
+  await expect.poll(() => filesCaches(page)).toEqual([first, 'zhuxue-files-another00001'])
   await context.setOffline(true)
   await page.goto(product.origin + path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseName)
@@ -45,7 +38,7 @@ test('a new build keeps what was kept, with its files', async ({ page, context, 
 
   // Two builds later the files are gone, and so is the page that needs them.
   product.become((script) => script.replaceAll(build, 'another00002'))
-  await takeOver(page)
+  await askAnew(page)
   const left = ['zhuxue-files-another00001', 'zhuxue-files-another00002']
   await expect.poll(() => filesCaches(page)).toEqual(left)
   await expect.poll(async () => (await keptCopies(page)).paths['zhuxue-pages']).toEqual([])
@@ -55,7 +48,7 @@ test('switched off, it takes its copies and itself away', async ({ page, product
   await visitAgain(page, '/index', product.origin)
   const farewell = await (await page.request.get('/sw-off.js')).text()
   product.become(() => farewell)
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await askAnew(page)
 
   const left = () =>
     page.evaluate(async () => [

@@ -23,6 +23,16 @@ test('names the scripts that begin the first call', () => {
   expect(scriptsOf(page, imports)).toEqual(['/_astro/begin.js', '/_astro/key.js'])
 })
 
+test('names what the buy button needs, after all else', () => {
+  const panel =
+    '<astro-island component-url="/_astro/CourseBuyPanel.x.js" renderer-url="/_astro/client.js" client="load">'
+  const known = { ...imports, '/_astro/CourseBuyPanel.x.js': ['/_astro/react.js', '/_astro/buy.js'] }
+  const [head] = withPreloads(`<head></head>${only}${panel}`, known).split('</head>')
+
+  expect(head).toContain('<link rel="modulepreload" href="/_astro/buy.js" fetchpriority="low">')
+  expect(head!.match(/react\.js/g)).toHaveLength(1)
+})
+
 test('puts them into the head', () => {
   expect(withPreloads(`<head></head>${only}`, imports)).toMatch(
     /<link rel="modulepreload" href="\/_astro\/react.js">.*<\/head>/
