@@ -44,7 +44,10 @@ async function signIn() {
 }
 
 async function measure(list) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+  })
   const page = await context.newPage()
   await page.addInitScript((staff) => sessionStorage.setItem('zhuxue.staff', staff), token)
   await page.addInitScript(watch)
@@ -82,7 +85,9 @@ async function scroll(page, address) {
   await open(page, address)
   const rows = await page.locator('.ant-table-row').count()
   await page.waitForTimeout(1_500)
-  const scrolling = await longestTask(page, () => page.evaluate(() => window.boardMoves.scrollDown()))
+  const scrolling = await longestTask(page, () =>
+    page.evaluate(() => window.boardMoves.scrollDown())
+  )
   // Its code and its data are there: what is left is drawing.
   await page.evaluate(() => window.boardMoves.toDetail())
   await page.waitForTimeout(1_500)
@@ -98,7 +103,9 @@ async function longestTask(page, work) {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
   await work()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
-  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const main = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain'
+  )
   const threads = new Set(main.map(({ pid, tid }) => `${pid}.${tid}`))
   const tasks = traceEvents.filter(
     ({ name, tdur, pid, tid }) => /RunTask$/.test(name) && tdur && threads.has(`${pid}.${tid}`)
@@ -158,7 +165,9 @@ function watch() {
 
 function report(list, seen) {
   const names = Object.keys(seen[0])
-  const middle = Object.fromEntries(names.map((name) => [name, median(seen.map((one) => one[name]))]))
+  const middle = Object.fromEntries(
+    names.map((name) => [name, median(seen.map((one) => one[name]))])
+  )
   const figures = names.map((name) => `${name} ${Math.round(middle[name])}`)
   console.log(`${list}: ${figures.join(', ')}; load ${loadavg()[0].toFixed(1)}`)
   const late = Object.keys(wanted).filter((name) => middle[name] > wanted[name])

@@ -52,7 +52,9 @@ describe('the worker leaves alone', () => {
   test('ranges of videos, other hosts, faces', () => {
     const range = { range: 'bytes=0-' }
     expect(ask('/_astro/a.js', { head: range })).toBeNull()
-    expect(ask('/pictures/400/image/course/a.avif', { head: range, destination: 'image' })).toBeNull()
+    expect(
+      ask('/pictures/400/image/course/a.avif', { head: range, destination: 'image' })
+    ).toBeNull()
     expect(ask('/pictures/200/avatar/u/a.avif', { destination: 'image' })).toBeNull()
     expect(ask('', { url: 'https://elsewhere.example/_astro/a.js' })).toBeNull()
   })

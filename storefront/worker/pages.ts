@@ -71,7 +71,11 @@ async function keptPages(): Promise<KeptPage[]> {
     })
   )
   return pages
-    .map(({ url, keptAt, html }) => ({ href: url.pathname + url.search, title: titleOf(html), keptAt }))
+    .map(({ url, keptAt, html }) => ({
+      href: url.pathname + url.search,
+      title: titleOf(html),
+      keptAt,
+    }))
     .toReversed()
 }
 

@@ -19,16 +19,23 @@ describe('what is kept of an answer', () => {
 
   test('a paper only while it is sat', () => {
     const questions = [{ questionId: 1, questionText: '题', answer: 'A' }]
-    expect(kept(paper, { userPaper: { secondsLeft: null }, questions })).toMatchObject({ questions })
+    expect(kept(paper, { userPaper: { secondsLeft: null }, questions })).toMatchObject({
+      questions,
+    })
     expect(kept(paper, { userPaper: null, questions })).toBeNull()
   })
 
-  test.each(['questionKeys', 'explanation', 'answerPass', 'idCard', 'telephone', 'token', 'orderNo'])(
-    'nothing of one that holds %s',
-    (name) => {
-      expect(kept(courses, { courses: [{ courseId: 7, deep: { [name]: null } }] })).toBeNull()
-    }
-  )
+  test.each([
+    'questionKeys',
+    'explanation',
+    'answerPass',
+    'idCard',
+    'telephone',
+    'token',
+    'orderNo',
+  ])('nothing of one that holds %s', (name) => {
+    expect(kept(courses, { courses: [{ courseId: 7, deep: { [name]: null } }] })).toBeNull()
+  })
 
   test('no refusal, and nothing that is no answer', () => {
     expect(keptText(courses, '{"code":"error","msg":"x"}')).toBeNull()

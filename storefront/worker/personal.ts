@@ -1,6 +1,15 @@
 /** Names that no kept answer may have, wherever they stand: keys of tests, numbers of people, secrets. */
 const forbidden = new Set([
-  ...['questionKey', 'questionKeys', 'explanation', 'answerPass', 'idCard', 'telephone', 'passwd', 'token'],
+  ...[
+    'questionKey',
+    'questionKeys',
+    'explanation',
+    'answerPass',
+    'idCard',
+    'telephone',
+    'passwd',
+    'token',
+  ],
   ...['orderNo', 'invoice', 'playUrl', 'pushUrl'],
 ])
 /** A person's secret beside what may be read. */

@@ -13,9 +13,6 @@ test.group('The worker of the shop', () => {
     assert.isTrue(['/sw.js', '/sw-off.js'].every(isWorker))
     assert.isFalse(isWorker('/_astro/sw.js'))
     assert.equal(workerHeaders['Cache-Control'], 'no-cache')
-    assert.equal(
-      workerHeaders['Content-Security-Policy'],
-      "default-src 'none'; connect-src 'self'"
-    )
+    assert.equal(workerHeaders['Content-Security-Policy'], "default-src 'none'; connect-src 'self'")
   })
 })

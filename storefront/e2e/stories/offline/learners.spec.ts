@@ -16,7 +16,11 @@ async function visitMyCourses(page: Page): Promise<string> {
   return (await course.textContent())!
 }
 
-test('my courses are read without a line, and renewed after it', async ({ page, context, request }) => {
+test('my courses are read without a line, and renewed after it', async ({
+  page,
+  context,
+  request,
+}) => {
   await enterShop(page, await demoPerson(request, 'user', 0))
   const name = await visitMyCourses(page)
 
@@ -111,7 +115,9 @@ test('the next person finds nothing of the one before', async ({ page, request }
   await visitMyCourses(page)
   const { paths, text } = await keptCopies(page)
   expect(text).not.toBe(before)
-  expect(paths['zhuxue-person']!.filter((path) => path.startsWith('/api/user/courses'))).toHaveLength(1)
+  expect(
+    paths['zhuxue-person']!.filter((path) => path.startsWith('/api/user/courses'))
+  ).toHaveLength(1)
 })
 
 async function signIn(request: any, { idCard, passwd }: { idCard: string | null; passwd: string }) {

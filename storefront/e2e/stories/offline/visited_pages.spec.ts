@@ -32,7 +32,10 @@ test('what was not kept says so and opens by itself later', async ({ page, conte
   await context.setOffline(true)
   await page.goto('/index/contact')
   await expect(page.getByRole('heading', { name: '没有网络' })).toBeVisible()
-  await expect(page.getByRole('link', { name: new RegExp(courseName) })).toHaveAttribute('href', path)
+  await expect(page.getByRole('link', { name: new RegExp(courseName) })).toHaveAttribute(
+    'href',
+    path
+  )
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: '没有网络' })).toHaveCount(0)
   await expect(page).toHaveURL(/\/index\/contact$/)

@@ -1,6 +1,5 @@
 import { line } from '~/lib/http/line'
 import { useStore } from '~/lib/useStore'
-import { momentText } from '~/lib/offline/momentText'
 import styles from './LineNotice.module.css'
 
 const open = { isDown: false, keptAt: null }
@@ -14,7 +13,7 @@ export function LineNotice() {
         <p className={styles.notice} data-line-down>
           {keptAt === null
             ? '网络已断开，恢复后会自动继续'
-            : `网络已断开，显示的是 ${momentText(keptAt, Date.now())} 保存的内容，恢复后会自动更新`}
+            : `网络已断开，显示的是 ${keptAt} 保存的内容，恢复后会自动更新`}
         </p>
       )}
     </div>

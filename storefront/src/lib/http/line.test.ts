@@ -70,10 +70,10 @@ test('what was given up is not repeated', async () => {
 
 test('the age of the oldest copy is told while something waits', () => {
   const before = keptCopies()
-  noteKeptCopy(2_000)
-  noteKeptCopy(1_000)
+  vi.setSystemTime('2026-11-24T03:00:00Z')
+  for (const minute of [32, 31]) noteKeptCopy(Date.parse(`2026-11-24T02:${minute}:00Z`))
   const stop = wait(async () => false)
-  expect(line.get()).toEqual({ isDown: true, keptAt: 1_000 })
+  expect(line.get()).toEqual({ isDown: true, keptAt: '10:31' })
   expect(keptCopies()).toBe(before + 2)
   stop()
   expect(line.get()).toEqual({ isDown: false, keptAt: null })

@@ -1,11 +1,12 @@
 import { atom } from 'nanostores'
+import { momentText } from '~/lib/offline/momentText'
 import { waitWhileVisible } from './waitWhileVisible'
 
 interface Line {
   /** The browser has no network, or something that was asked for has not come. */
   isDown: boolean
-  /** When the oldest copy that is shown instead was kept; milliseconds. */
-  keptAt: number | null
+  /** When the oldest copy that is shown instead was kept, as people read it. */
+  keptAt: string | null
 }
 
 const pausesSeconds = [2, 4, 8, 16]
@@ -18,6 +19,7 @@ export const line = atom<Line>({ isDown: false, keptAt: null })
 type Retry = () => Promise<boolean>
 const waiting = new Set<Retry>()
 let copies = 0
+let oldest = Infinity
 let isTrying = false
 
 /** Repeats what failed for lack of a line until it is back; only what changes nothing. @returns gives it up */
@@ -34,7 +36,8 @@ export function whenLineIsBack(retry: Retry): () => void {
 /** The worker answered with a copy. */
 export function noteKeptCopy(keptAt: number): void {
   copies += 1
-  line.set({ ...line.get(), keptAt: Math.min(line.get().keptAt ?? keptAt, keptAt) })
+  oldest = Math.min(oldest, keptAt)
+  line.set({ ...line.get(), keptAt: momentText(oldest, Date.now()) })
 }
 
 /** Grows with each copy, so that whoever asks can tell whether one came meanwhile. */
@@ -56,6 +59,7 @@ async function tryUntilBack(): Promise<void> {
 function show(): void {
   const isWaiting = waiting.size > 0
   const isDown = isWaiting || (typeof navigator !== 'undefined' && !navigator.onLine)
+  if (!isWaiting) oldest = Infinity
   line.set({ isDown, keptAt: isWaiting ? line.get().keptAt : null })
 }
 

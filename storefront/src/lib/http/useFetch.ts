@@ -21,6 +21,8 @@ type State<T> = {
   loading: boolean
   /** The last poll had no response. */
   lost: boolean
+  /** There was no line, or a kept copy came instead: it is asked for again. */
+  isWaiting: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ type State<T> = {
 export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options<T> = {}) {
   const { enabled = true, delayMs = 0 } = options
   const [state, setState] = useState<State<T>>({
-    ...{ data: null, failure: null, lost: false },
+    ...{ data: null, failure: null, lost: false, isWaiting: false },
     loading: enabled,
   })
   const turn = useRef(0)
@@ -45,7 +47,9 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
   )
   const changeData = useCallback(
     (next: (now: T | null) => T | null) =>
-      setState(({ data }) => ({ data: next(data), failure: null, loading: false, lost: false })),
+      setState(({ data }) => ({
+        ...{ data: next(data), failure: null, loading: false, lost: false, isWaiting: false },
+      })),
     []
   )
   const setData = useCallback((data: T | null) => changeData(() => data), [changeData])
@@ -62,38 +66,28 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
         const data = await latest.current.call()
         if (mine !== turn.current) return true
         setData(data)
+        if (copies !== keptCopies()) update({ isWaiting: true })
         return copies === keptCopies()
       } catch (error) {
         if (mine !== turn.current) return true
         const known = apiErrorOf(error)
-        update({ failure: known ?? lostConnection(), loading: false })
+        update({ failure: known ?? lostConnection(), loading: false, isWaiting: !known })
         return known !== null
       }
     },
     [update, setData]
   )
 
-  const stopWaiting = useRef(() => {})
-  const ask = useCallback(
-    async (waitMs = 0): Promise<boolean> => {
-      const isAnswered = await request(waitMs)
-      stopWaiting.current()
-      stopWaiting.current = isAnswered ? () => {} : whenLineIsBack(ask)
-      return isAnswered
-    },
-    [request]
-  )
-
   useEffect(() => {
-    if (enabled) void ask(latest.current.delayMs)
+    if (enabled) void request(latest.current.delayMs)
     else setData(null)
-    return () => {
-      turn.current += 1
-      stopWaiting.current()
-    }
-  }, [key, enabled, ask, setData])
+    return () => void (turn.current += 1)
+  }, [key, enabled, request, setData])
 
-  useEffect(() => (enabled ? onRestore(() => ask()) : undefined), [ask, enabled])
+  const { isWaiting } = state
+  useEffect(() => (isWaiting ? whenLineIsBack(request) : undefined), [isWaiting, request])
+
+  useEffect(() => (enabled ? onRestore(() => request()) : undefined), [request, enabled])
 
   useEffect(() => {
     const polling = latest.current.poll
@@ -116,6 +110,6 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
     return () => leaving.abort()
   }, [key, update, setData])
 
-  const reload = useCallback(() => ask(), [ask])
+  const reload = useCallback(() => request(), [request])
   return { ...state, failed: state.failure !== null, reload, setData, changeData }
 }

@@ -3,27 +3,30 @@ export type Imports = Record<string, string[]>
 
 const island = /<astro-island [^>]*client="only"[^>]*>/g
 /** Islands whose button somebody waits for: each import that is learned of late costs a slow phone a second. */
-const soon = /<astro-island [^>]*component-url="\/_astro\/CourseBuyPanel\.[^>]*>/g
+const soon = /<astro-island [^>]*component-url="\/_astro\/CourseBuyPanel\.[^>]*>/
 const url = /(?:component|renderer)-url="([^"]+)"/g
 const early = /<meta name="early-call"/
 const script = /<script type="module" src="([^"]+)">/g
 
-/** The page with all scripts named in its head that it shows nothing without, and those that begin its first call. */
+/**
+ * The page with all scripts named in its head that it shows nothing without, and those that begin its first call. Those of a
+ * button follow after the picture that stands above it.
+ */
 export function withPreloads(html: string, imports: Imports): string {
   const first = scriptsOf(html, imports)
-  const links = [...first.map((file) => preload(file)), ...waitedFor(html, imports).map(later)]
-  return html.replace('</head>', `${links.join('')}</head>`)
-
-  function later(file: string) {
-    return first.includes(file) ? '' : preload(file, ' fetchpriority="low"')
-  }
+  const later = (tag: string) =>
+    withImports(filesOf(tag, url), imports).filter((file) => !first.includes(file))
+  return html.replace('</head>', `${first.map((file) => preload(file)).join('')}</head>`).replace(
+    soon,
+    (tag) =>
+      later(tag)
+        .map((file) => preload(file, low))
+        .join('') + tag
+  )
 }
 
 const preload = (file: string, more = '') => `<link rel="modulepreload" href="${file}"${more}>`
-
-/** After the page's own picture. */
-const waitedFor = (html: string, imports: Imports): string[] =>
-  withImports(filesOf(html.match(soon)?.join('') ?? '', url), imports)
+const low = ' fetchpriority="low"'
 
 export function scriptsOf(html: string, imports: Imports): string[] {
   const own = [...html.matchAll(island)].flatMap(([tag]) => filesOf(tag, url))
