@@ -72,6 +72,12 @@ const steps = [
   { group: 'lint', name: 'unused', after: generated, run: unused },
   { group: 'types', name: 'types of api', after: generated, run: () => tsc('api') },
   { group: 'types', name: 'types of storefront', after: generated, run: astroCheck },
+  {
+    group: 'types',
+    name: "types of the shop's worker",
+    after: generated,
+    run: () => tsc('storefront/worker'),
+  },
   { group: 'types', name: 'types of backoffice', after: generated, run: () => tsc('backoffice') },
   { group: 'types', name: 'types of database', after: generated, run: () => tsc('database') },
   { group: 'types', name: 'types of tools', after: generated, run: () => tsc('tools') },

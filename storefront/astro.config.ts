@@ -2,13 +2,14 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { islandPreloads } from './build/island_preloads.ts'
+import { offlineWorker } from './build/offline_worker.ts'
 import { shopRoutes } from './build/shop_routes.ts'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
 const ui = String.raw`components/(dialog/(Dialog|lazyDialog)|ui/(Icon|icons|EmptyState|CountBadge|RequireLogin|lazyScreen)\.tsx?$)`
 const lib =
-  'lib/(here|session|history|toasts|paths|useStore|format|quantity|http/(errors|reportFailure|loadApi))'
+  'lib/(here|session|offline|history|toasts|paths|useStore|format|quantity|http/(errors|reportFailure|loadApi))'
 /** What every page loads, in two files instead of thirty: small files compress badly, and each is a request. */
 const shares = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
@@ -25,7 +26,7 @@ const shares = [
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', bodySizeLimit: 1024 * 1024 }),
-  integrations: [react(), islandPreloads()],
+  integrations: [react(), islandPreloads(), offlineWorker()],
   session: false,
   // Pictures are drawn by the API; the framework's own endpoint would draw any size for anybody.
   image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/closed.ts' } },

@@ -35,6 +35,8 @@ export default defineConfig({
     baseURL,
     launchOptions,
     locale: 'zh-CN',
+    // What a worker answers, `page.route` does not see; stories/offline allows it.
+    serviceWorkers: 'block',
     // What moves is in stories/board/dialogs.spec.ts; a story presses what stands still.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,

@@ -3,5 +3,5 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
-  test: { include: ['{src,build}/**/*.test.ts'] },
+  test: { include: ['{src,build,worker}/**/*.test.ts'] },
 })

@@ -13,7 +13,7 @@ const policy = boardPolicy({
 export function boardHandler(): Handler {
   const files = builtFiles(built, '/assets/', {
     single: true,
-    headers: { 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy },
+    headersOf: () => ({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': policy }),
   })
 
   return (request, response) => {

@@ -7,7 +7,7 @@ type Rest = () => void
 export function builtFiles(
   folder: string,
   hashed: string,
-  of: { single?: boolean; headers: Record<string, string> }
+  of: { single?: boolean; headersOf: (path: string) => Record<string, string> }
 ) {
   const options: Options = {
     single: of.single ?? false,
@@ -17,7 +17,7 @@ export function builtFiles(
     setHeaders(response, path) {
       const headers = path.startsWith(hashed)
         ? { 'Cache-Control': 'public, max-age=31536000, immutable' }
-        : of.headers
+        : of.headersOf(path)
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     },
   }

@@ -7,6 +7,7 @@ import { admitPage } from './page_limits.js'
 import { countPageVisit } from './page_visits.js'
 import { ownShelf } from './shelf/own_shelf.js'
 import { isKeptPage, shelvedPages } from './shelf/pages.js'
+import { isWorker, workerHeaders, workerUrl } from './worker.js'
 
 const built = fileURLToPath(new URL('../../storefront/dist/', import.meta.url))
 
@@ -17,7 +18,8 @@ export async function shopHandler(): Promise<Handler> {
   const { handler } = await import(entry)
   const preloads = JSON.parse(readFileSync(`${built}server/preloads.json`, 'utf8'))
   const files = builtFiles(`${built}client/`, '/_astro/', {
-    headers: { 'Cache-Control': 'public, max-age=3600' },
+    headersOf: (path) =>
+      isWorker(path) ? workerHeaders : { 'Cache-Control': 'public, max-age=3600' },
   })
   const astro: Handler = (request, response) => handler(request, response, undefined, { preloads })
   const kept = shelvedPages(ownShelf, astro)
@@ -27,8 +29,10 @@ export async function shopHandler(): Promise<Handler> {
     countPageVisit(request, response)
     return kept(request, response)
   }
-  return (request, response) =>
-    isKeptPage(ownShelf, request.url!)
+  return (request, response) => {
+    request.url = workerUrl(request.url!)
+    return isKeptPage(ownShelf, request.url!)
       ? pages(request, response)
       : files(request, response, () => void pages(request, response))
+  }
 }

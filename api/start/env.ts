@@ -66,6 +66,8 @@ export default await Env.create(new URL('../../', import.meta.url), {
   API_URLS: Env.schema.string.optional(),
   /** Memory for what visitors read, in each process; 0 keeps nothing. */
   SHELF_MB: Env.schema.number.optional(),
+  /** Copies that browsers keep for reading offline. */
+  OFFLINE_COPIES: Env.schema.enum.optional(['on', 'off'] as const),
   TRUST_PROXY: Env.schema.string.optional(),
   SHUTDOWN_SECONDS: Env.schema.number.optional(),
   /** Who must have a second factor: admins in production, nobody elsewhere. */

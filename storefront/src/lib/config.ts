@@ -14,6 +14,12 @@ export function internalKey(): string {
   return process.env.INTERNAL_KEY ?? ''
 }
 
+/** The script that keeps copies for reading offline; null where the operator switched them off (docs/ops/offline.md). */
+export function workerAddress(): string | null {
+  const isOff = process.env.OFFLINE_COPIES === 'off' || import.meta.env.DEV
+  return isOff ? null : '/sw.js'
+}
+
 /** Without a trailing slash; used for absolute links. */
 export function publicUrl(): string {
   return (process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? 3000}`).replace(

@@ -7,7 +7,9 @@ import { test } from '@japa/runner'
 import { builtFiles } from '../../../server/built_files.js'
 
 async function serve(folder: string) {
-  const files = builtFiles(folder, '/hashed/', { headers: { 'Cache-Control': 'no-cache' } })
+  const files = builtFiles(folder, '/hashed/', {
+    headersOf: () => ({ 'Cache-Control': 'no-cache' }),
+  })
   const server = createServer((request, response) =>
     files(request, response, () => response.writeHead(404).end())
   )

@@ -25,6 +25,8 @@ interface Props<R> extends TableProps<R> {
   pageSizes?: number[]
   error?: HttpError | null
   onRetry?: () => void
+  /** The pointer or the focus has come to the pager. */
+  onPagerNear?: () => void
   /** Said under the rows on a phone, where there is no summary row. */
   below?: ReactNode
   /** Rows can be ticked, at the start of a row and on top of a card. */
@@ -38,9 +40,10 @@ export function PageTable<R extends object>(props: Props<R>) {
     withoutBar,
     about,
     unfiltered,
-    pageSizes = [10, 20, 50],
+    pageSizes = [10, 20, 50, 100],
     error,
     onRetry,
+    onPagerNear,
     pagination,
     below,
     ...some
@@ -68,9 +71,13 @@ export function PageTable<R extends object>(props: Props<R>) {
     size: 'default' as const,
     showTotal: pagination.showTotal ?? ((total: number) => rowsText(total)),
   }
+  const near = { onPointerOver: pagerNear, onFocus: pagerNear }
+  function pagerNear({ target }: { target: EventTarget }) {
+    if (target instanceof Element && target.closest('.ant-pagination')) onPagerNear?.()
+  }
   if (narrow)
     return (
-      <>
+      <div className={styles.whole} {...near}>
         {bar}
         <RowCards
           {...some}
@@ -80,11 +87,11 @@ export function PageTable<R extends object>(props: Props<R>) {
           below={below}
           nothing={<Nothing noun={noun} about={about} unfiltered={unfiltered} />}
         />
-      </>
+      </div>
     )
 
   return (
-    <>
+    <div className={styles.whole} {...near}>
       {bar}
       <Table<R>
         ref={table}
@@ -102,7 +109,7 @@ export function PageTable<R extends object>(props: Props<R>) {
         }}
         pagination={pages}
       />
-    </>
+    </div>
   )
 }
 

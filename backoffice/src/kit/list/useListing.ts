@@ -43,6 +43,19 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     queryOptions: { placeholderData: (before) => before },
   })
 
+  // The next page is asked for once somebody comes to the pager, not with every list: some look through millions of rows.
+  const total = result.total ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / pageSize))
+  const isLoaded = tableQuery.isSuccess && !tableQuery.isPlaceholderData
+  const [isTurning, setTurning] = useState(false)
+  useList<R & { id: number }, HttpError>({
+    resource,
+    filters,
+    pagination: { currentPage: currentPage + 1, pageSize },
+    queryOptions: { enabled: isLoaded && isTurning && currentPage < lastPage },
+    errorNotification: false,
+  })
+
   const show = (change: Partial<typeof current>, replace = false) => {
     const next = toUrl({ ...current, ...change }, defaultQuery)
     if (next === toUrl(current, defaultQuery)) void tableQuery.refetch()
@@ -74,9 +87,6 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   useLayoutEffect(() => followUrl(), [written])
 
   // The last row of the last page may be gone: then the page before it is the last.
-  const total = result.total ?? 0
-  const lastPage = Math.max(1, Math.ceil(total / pageSize))
-  const isLoaded = tableQuery.isSuccess && !tableQuery.isPlaceholderData
   const turnBack = useEffectEvent(() => {
     if (isCurrentPath(pathname)) show({ page: lastPage }, true)
   })
@@ -97,7 +107,8 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     },
     onChange: ({ current = 1, pageSize: size = pageSize }) =>
       show({ page: size === pageSize ? current : 1, pageSize: size }),
-  } satisfies TableProps<R> & { list: string }
+    onPagerNear: () => setTurning(true),
+  } satisfies TableProps<R> & { list: string; onPagerNear: () => void }
   const failing = { error: tableQuery.error, onRetry: () => void tableQuery.refetch() }
   const searchFormProps = {
     form,

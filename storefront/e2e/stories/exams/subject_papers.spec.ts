@@ -23,10 +23,14 @@ test('subject papers open, or say why not', async ({ browser, request }) => {
   await expect(page.getByRole('button', { name: /^(开始|继续)测试$/ })).toBeVisible()
 })
 
-test('subject papers are asked for again after a failure', async ({ browser, request }) => {
+test('subject papers are asked for again by themselves after a lost call', async ({
+  browser,
+  request,
+}) => {
   const page = await openPhone(browser, await demoPerson(request, 'user'))
   await page.route('**/api/user/edu/subject-papers*', (route) => route.abort(), { times: 1 })
   await page.goto('/index/subject-papers')
-  await page.getByRole('button', { name: /重试|重新加载/ }).click()
+  await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: '测试题' })).toHaveCount(6)
+  await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeHidden()
 })

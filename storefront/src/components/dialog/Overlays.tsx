@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from '~/lib/useStore'
 import { Dialog } from './Dialog'
 import { Icon } from '~/components/ui/Icon'
+import { LineNotice } from '~/components/ui/LineNotice'
 import { notify, question, takeToastOfLastPage, toasts, type Toast } from '~/lib/toasts'
 import styles from './Overlays.module.css'
 
@@ -18,6 +19,7 @@ export default function Overlays() {
 
   return (
     <>
+      <LineNotice />
       {/* A popover is in the top layer, so a toast is seen above an open dialog. */}
       <div
         className={styles.toasts}

@@ -3,6 +3,8 @@ import { endSession, session } from '~/lib/session/session'
 import { createClient, type Call } from './client'
 import { ApiError, type Envelope, reactionTo } from './errors'
 import { takeEarly } from './early'
+import { noteKeptCopy } from './line'
+import { keptAtHeader } from '~/lib/offline/names'
 import { timeoutMs } from './timeout'
 import { currentAddress } from '~/lib/currentAddress'
 import { noteExpired } from '~/lib/session/expiredSession'
@@ -23,11 +25,13 @@ export const api = createClient(async ({ url, init, quiet }: Call) => {
   // Routes of the local drivers may be absent; whoever asks goes without.
   if (response.status === 404 && url.startsWith('/local/'))
     throw new ApiError({ code: '404' }, '', true)
+  const keptAt = Number(response.headers.get(keptAtHeader))
+  if (keptAt) noteKeptCopy(keptAt)
   token = response.headers.get('authorization') ?? token
   const envelope = await envelopeOf(response)
   const { toast, leave, changePassword, failed } = reactionTo(response.status, envelope)
   if (toast && !quiet) notify(toast, failed ? 'error' : 'info')
-  if (leave) leaveForLogin(toast)
+  if (leave) void leaveForLogin(toast)
   if (changePassword) leaveForPassword()
   if (failed) throw withRetryAfter(failed, response)
   return envelope
@@ -59,9 +63,9 @@ function leaveForPassword(): void {
 }
 
 /** An expired token has no message of its own: the login page says it (docs/product.md 16.6). */
-function leaveForLogin(message?: string): void {
+async function leaveForLogin(message?: string): Promise<void> {
   const page = currentAddress()
-  endSession()
+  await endSession()
   if (message) notifyOnNextPage(message)
   else noteExpired()
   window.location.assign(page.startsWith(paths.login) ? paths.login : paths.loginThen(page))

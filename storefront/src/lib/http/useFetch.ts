@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from './errors'
 import { onRestore } from '~/lib/history/restored'
+import { keptCopies, whenLineIsBack } from './line'
 import { poll } from './poll'
-import { reportFailure } from './reportFailure'
+import { apiErrorOf, lostConnection } from './reportFailure'
 import { waitWhileVisible } from './waitWhileVisible'
 
 type Options<T> = {
@@ -20,13 +21,18 @@ type State<T> = {
   loading: boolean
   /** The last poll had no response. */
   lost: boolean
+  /** There was no line, or a kept copy came instead: it is asked for again. */
+  isWaiting: boolean
 }
 
-/** The former data stays until the next arrives; responses that a later request has overtaken are dropped. */
+/**
+ * The former data stays until the next arrives; responses that a later request has overtaken are dropped. What failed
+ * for lack of a line, or came as a copy, is asked for again when it is back.
+ */
 export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options<T> = {}) {
   const { enabled = true, delayMs = 0 } = options
   const [state, setState] = useState<State<T>>({
-    ...{ data: null, failure: null, lost: false },
+    ...{ data: null, failure: null, lost: false, isWaiting: false },
     loading: enabled,
   })
   const turn = useRef(0)
@@ -41,22 +47,32 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
   )
   const changeData = useCallback(
     (next: (now: T | null) => T | null) =>
-      setState(({ data }) => ({ data: next(data), failure: null, loading: false, lost: false })),
+      setState(({ data }) => ({
+        ...{ data: next(data), failure: null, loading: false, lost: false, isWaiting: false },
+      })),
     []
   )
   const setData = useCallback((data: T | null) => changeData(() => data), [changeData])
 
+  /** @returns whether the server answered, or somebody else asks by now */
   const request = useCallback(
-    async (waitMs = 0) => {
+    async (waitMs = 0): Promise<boolean> => {
       const mine = ++turn.current
       update({ loading: true, failure: null })
       if (waitMs) await new Promise((resolve) => setTimeout(resolve, waitMs))
-      if (mine !== turn.current) return
+      if (mine !== turn.current) return true
+      const copies = keptCopies()
       try {
         const data = await latest.current.call()
-        if (mine === turn.current) setData(data)
+        if (mine !== turn.current) return true
+        setData(data)
+        if (copies !== keptCopies()) update({ isWaiting: true })
+        return copies === keptCopies()
       } catch (error) {
-        if (mine === turn.current) update({ failure: reportFailure(error), loading: false })
+        if (mine !== turn.current) return true
+        const known = apiErrorOf(error)
+        update({ failure: known ?? lostConnection(), loading: false, isWaiting: !known })
+        return known !== null
       }
     },
     [update, setData]
@@ -67,6 +83,9 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
     else setData(null)
     return () => void (turn.current += 1)
   }, [key, enabled, request, setData])
+
+  const { isWaiting } = state
+  useEffect(() => (isWaiting ? whenLineIsBack(request) : undefined), [isWaiting, request])
 
   useEffect(() => (enabled ? onRestore(() => request()) : undefined), [request, enabled])
 

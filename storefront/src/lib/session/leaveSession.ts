@@ -7,6 +7,6 @@ export async function leaveSession(): Promise<void> {
   await loadApi()
     .then(({ api }) => api.accounts.sessions.destroy({}))
     .catch(() => undefined)
-  endSession()
+  await endSession()
   window.location.assign(paths.home)
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { onRestore } from '~/lib/history/restored'
+import { forgetKept } from '~/lib/offline/forgetKept'
 import { forgetSearches } from './searchHistory'
 import { sessionKey as key } from './sessionKey'
 
@@ -17,16 +18,19 @@ export function isSignedIn(who: Session = session.get()): boolean {
 }
 
 export function beginSession(who: Session): void {
+  if (who.token !== session.get().token) void forgetKept()
   session.set(who)
   localStorage.setItem(key, JSON.stringify(who))
   sessionStorage.setItem(tokenKey, who.token)
 }
 
-export function endSession(): void {
+/** What was kept for reading offline is gone when this resolves. */
+export function endSession(): Promise<void> {
   session.set(nobody)
   localStorage.removeItem(key)
   sessionStorage.removeItem(tokenKey)
   forgetSearches()
+  return forgetKept()
 }
 
 function stored(): Session {

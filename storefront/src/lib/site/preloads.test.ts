@@ -23,6 +23,20 @@ test('names the scripts that begin the first call', () => {
   expect(scriptsOf(page, imports)).toEqual(['/_astro/begin.js', '/_astro/key.js'])
 })
 
+test('names what the buy button needs, after the picture above it', () => {
+  const panel =
+    '<astro-island component-url="/_astro/CourseBuyPanel.x.js" renderer-url="/_astro/client.js" client="load">'
+  const known = {
+    ...imports,
+    '/_astro/CourseBuyPanel.x.js': ['/_astro/react.js', '/_astro/buy.js'],
+  }
+  const page = withPreloads(`<head></head>${only}<img>${panel}`, known)
+
+  expect(page).toMatch(/<img>(<link rel="modulepreload" href="[^"]+" fetchpriority="low">)+<astro/)
+  expect(page).toContain('href="/_astro/buy.js" fetchpriority="low"')
+  expect(page.match(/href="\/_astro\/react\.js"/g)).toHaveLength(1)
+})
+
 test('puts them into the head', () => {
   expect(withPreloads(`<head></head>${only}`, imports)).toMatch(
     /<link rel="modulepreload" href="\/_astro\/react.js">.*<\/head>/

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { FailedState } from '~/components/ui/EmptyState'
+import { whenLineIsBack } from '~/lib/http/line'
 import { Skeleton } from './Skeleton'
 
 /** A part of a page whose code is loaded when it is first shown. */
@@ -11,14 +12,19 @@ export function lazyScreen<P extends object>(
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null)
     const [isFailed, setFailed] = useState(false)
 
-    const request = useCallback(() => {
+    const request = useCallback(async () => {
       setFailed(false)
-      load().then(
-        (component) => setLoaded(() => component),
-        () => setFailed(true)
-      )
+      try {
+        const component = await load()
+        setLoaded(() => component)
+        return true
+      } catch {
+        setFailed(true)
+        return false
+      }
     }, [])
-    useEffect(request, [request])
+    useEffect(() => void request(), [request])
+    useEffect(() => (isFailed ? whenLineIsBack(request) : undefined), [isFailed, request])
 
     if (Loaded) return <Loaded {...props} />
     if (isFailed) return <FailedState onRetry={request} />

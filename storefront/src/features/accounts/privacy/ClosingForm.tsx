@@ -52,7 +52,7 @@ export function ClosingForm() {
         body: { ...given, giveUpHours },
       })
       notify(msg, 'success')
-      endSession()
+      await endSession()
       window.location.replace('/')
     } catch (error) {
       const refusal = reportFailure(error)

@@ -1,5 +1,6 @@
 import { api, withoutNotice } from '~/lib/http/api'
 import { ApiError } from '~/lib/http/errors'
+import { dropKeptAnswer } from '~/lib/offline/forgetKept'
 import type { AttemptServer } from './attemptServer'
 
 /** The server of one attempt, without toasts: the page says by itself what is saved and what is not. */
@@ -12,7 +13,10 @@ export function openAttempt(userPaperId: number, paperId: number): AttemptServer
       asking(api.exams.bookmark({ params, body: { questions }, ...withoutNotice })).then(
         ({ bookmarks }) => bookmarks
       ),
-    handIn: () => asking(api.exams.handIn({ params, ...withoutNotice })),
+    handIn: async () => {
+      await asking(api.exams.handIn({ params, ...withoutNotice }))
+      await dropKeptAnswer(`/api/user/papers/paperId/${paperId}`)
+    },
     read: () => asking(api.exams.answers({ params, query: {}, ...withoutNotice })),
   }
 }

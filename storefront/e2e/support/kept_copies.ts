@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What Cache Storage holds: the paths of each cache, and the texts of all. */
+export async function keptCopies(page: Page) {
+  return page.evaluate(async () => {
+    const paths: Record<string, string[]> = {}
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      const requests = await cache.keys()
+      paths[name] = requests.map(({ url }) => new URL(url).pathname + new URL(url).search)
+      if (!name.startsWith('zhuxue-files-')) {
+        for (const request of requests) texts.push(await (await cache.match(request))!.text())
+      }
+    }
+    return { paths, text: texts.join('\n') }
+  })
+}
+
+/** Opens a page and waits until the worker has kept it. */
+export async function visit(page: Page, path: string, origin = ''): Promise<void> {
+  await page.goto(origin + path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(async () => (await keptCopies(page)).paths['zhuxue-pages'] ?? [], { timeout: 60_000 })
+    .toContain(path)
+}
+
+export async function waitForKept(page: Page, cache: string, path: string | RegExp): Promise<void> {
+  const isKept = async () =>
+    ((await keptCopies(page)).paths[cache] ?? []).some((one) => one.search(path) >= 0)
+  await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
+}
+
+/** Opens it once more, so that the worker stands between page and server from the first request. */
+export async function visitAgain(page: Page, path: string, origin = ''): Promise<void> {
+  await visit(page, path, origin)
+  await page.reload({ waitUntil: 'networkidle' })
+}

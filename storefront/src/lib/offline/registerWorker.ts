@@ -1,0 +1,33 @@
+import { sessionKey } from '~/lib/session/sessionKey'
+import { forgetKeptOfNobody } from './forgetKept'
+import type { PageMessage } from './names'
+
+/** The server names no worker where copies are switched off (docs/ops/offline.md). */
+export function registerWorker(): void {
+  const address = document.querySelector<HTMLMetaElement>('meta[name=worker]')?.content
+  if (!address || !('serviceWorker' in navigator)) return
+  window.addEventListener('load', () => whenIdle(() => void register(address)))
+}
+
+async function register(address: string): Promise<void> {
+  const isFirst = !navigator.serviceWorker.controller
+  if (!localStorage.getItem(sessionKey)) await forgetKeptOfNobody()
+  try {
+    await navigator.serviceWorker.register(address, { updateViaCache: 'none' })
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage(loaded(isFirst))
+  } catch {
+    // A private window, or a full disk: the shop works without.
+  }
+}
+
+/** Scripts that came from the browser's memory never reached the worker. */
+function loaded(isFirst: boolean): PageMessage {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  return { type: 'loaded', page: window.location.href, isFirst, files }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5_000 })
+  else setTimeout(work, 1_000)
+}

@@ -1,0 +1,63 @@
+/** What the worker has to do with a request; null for what it leaves to the browser. */
+export type Kind = 'file' | 'picture' | 'page' | 'answer'
+
+export interface Asked {
+  method: string
+  url: string
+  mode: string
+  destination: string
+  headers: { get: (name: string) => string | null }
+}
+
+/** The API, the board and the demo's drivers: never answered by the worker, whatever asks. */
+const closed =
+  /^\/(api|health|local|uploads|pictures|metrics|internal|\.well-known|admin-login|board\/(admin|teacher|channel|auditor|assets))(\/|$)/
+/** A download or a feed is no page. */
+const named = /\.\w+$/
+/** The faces of people are not kept. */
+const picture = /^\/(pictures\/\d+|uploads)\/image\//
+
+/** What is read without a line. Questions, orders, invoices, profiles and codes are not among them. */
+const personal = [
+  /^\/api\/user\/courses$/,
+  /^\/api\/vod\/statis\/user-total-play-time$/,
+  /^\/api\/user\/papers\/paperId\/\d+$/,
+]
+
+const keptPages = [
+  /^\/index$/,
+  /^\/index\/(course|article)-info\/\d+$/,
+  /^\/board\/user\/my-(course|answer)$/,
+  /^\/index\/user-papers\/\d+$/,
+  /^\/index\/test-papers\/\d+\/correlation-id\/[\w-]+$/,
+]
+/** Without them a page shows something else. */
+const readNames = ['parentCourseId']
+
+export function kindOf(request: Asked, origin: string): Kind | null {
+  const { method, mode, destination, headers } = request
+  const { origin: asked, pathname } = new URL(request.url)
+  if (method !== 'GET' || asked !== origin || headers.get('range')) return null
+  if (mode === 'navigate') return closed.test(pathname) || named.test(pathname) ? null : 'page'
+  if (pathname.startsWith('/_astro/')) return 'file'
+  if (destination === 'image' && picture.test(pathname)) return 'picture'
+  if (headers.get('authorization') && isPersonal(pathname)) return 'answer'
+  return null
+}
+
+const isPersonal = (pathname: string) => personal.some((one) => one.test(pathname))
+
+/** The address under which a page is kept, so that no made-up query makes a second copy; null for other pages. */
+export function keptAddress(url: string): string | null {
+  const { pathname, searchParams } = new URL(url)
+  const path = pathname === '/' ? '/index' : pathname.replace(/\/$/, '')
+  if (!keptPages.some((one) => one.test(path))) return null
+  const read = readNames.flatMap((name) => {
+    const value = searchParams.get(name)
+    return value && /^\d+$/.test(value) ? [`${name}=${value}`] : []
+  })
+  return path + (read.length ? `?${read.join('&')}` : '')
+}
+
+/** Its island asks for what is shown, and says how old that is. */
+export const isShell = (address: string) => !/^\/index($|\/(course|article)-info)/.test(address)

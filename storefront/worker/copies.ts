@@ -1,0 +1,62 @@
+import { keptAtHeader } from '../src/lib/offline/names'
+
+const bytesHeader = 'x-kept-bytes'
+
+export interface Bound {
+  entries: number
+  bytes: number
+  /** Of one copy. */
+  largest: number
+}
+
+/** Keeps a copy with its time and size, and drops the oldest beyond the bound. Says whether it was kept. */
+export async function keepCopy(
+  name: string,
+  address: string,
+  response: Response,
+  { bound, more = {} }: { bound: Bound; more?: Record<string, string> }
+): Promise<boolean> {
+  const body = await response.arrayBuffer()
+  if (body.byteLength > bound.largest) return false
+  const headers = new Headers(response.headers)
+  // Of the bytes as they were sent; the body is unpacked.
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  headers.set(keptAtHeader, String(Date.now()))
+  headers.set(bytesHeader, String(body.byteLength))
+  for (const [key, value] of Object.entries(more)) headers.set(key, value)
+  const cache = await caches.open(name)
+  // Deleted first, so that the order of the entries is their age.
+  await cache.delete(address)
+  await cache.put(address, new Response(body, { status: 200, headers }))
+  await trim(cache, bound)
+  return true
+}
+
+async function trim(cache: Cache, { entries, bytes }: Bound): Promise<void> {
+  const sizes = (await cache.matchAll()).map(({ headers }) => Number(headers.get(bytesHeader)))
+  const tooMany = overBound(sizes, entries, bytes)
+  const oldest = (await cache.keys()).slice(0, tooMany)
+  await Promise.all(oldest.map((request) => cache.delete(request)))
+}
+
+/** How many of the oldest have to go; `sizes` from the oldest to the newest. */
+export function overBound(sizes: readonly number[], entries: number, bytes: number): number {
+  let total = 0
+  let kept = 0
+  for (const size of sizes.toReversed()) {
+    total += size
+    if (total > bytes || kept === entries) break
+    kept += 1
+  }
+  return sizes.length - kept
+}
+
+export const keptAtOf = ({ headers }: Response): number => Number(headers.get(keptAtHeader))
+
+/** An answer of our own server, whole and as it is. */
+export const isWhole = ({ status, type, redirected }: Response): boolean =>
+  status === 200 && type === 'basic' && !redirected
+
+/** The server, or the proxy before it, says that nobody is there. */
+export const isAway = ({ status }: Response): boolean => [502, 503, 504].includes(status)

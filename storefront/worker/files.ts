@@ -1,0 +1,70 @@
+import { filesPrefix } from '../src/lib/offline/names'
+import { isWhole } from './copies'
+import { scope } from './scope'
+
+declare const BUILD: string
+
+const ownCache = filesPrefix + BUILD
+/** This build, and the one whose pages may still be open or kept. */
+const builds = 2
+
+const isCode = (response: Response) =>
+  isWhole(response) && /javascript|css/.test(response.headers.get('content-type') ?? '')
+
+/** A name with a hash is one file for ever, so the kept one answers. */
+export async function answerFile(event: FetchEvent): Promise<Response> {
+  const kept = await keptFile(event.request.url)
+  if (kept) return kept
+  const response = await fetch(event.request)
+  if (isCode(response)) event.waitUntil(put(event.request.url, response.clone()))
+  return response
+}
+
+/** What a page loaded before or beside the worker; the browser still has it. */
+export async function keepFiles(urls: readonly string[]): Promise<void> {
+  const files = new Set(urls.filter(isFile))
+  await Promise.all([...files].map(keepFile))
+}
+
+async function keepFile(url: string): Promise<void> {
+  if (await keptFile(url)) return
+  const response = await fetch(url).catch(() => null)
+  if (response && isCode(response)) await put(url, response)
+}
+
+/** Drops the files of older builds. */
+export async function tidyFiles(): Promise<void> {
+  await caches.open(ownCache)
+  const all = (await caches.keys()).filter((name) => name.startsWith(filesPrefix))
+  const others = all.filter((name) => name !== ownCache)
+  const old = others.slice(0, Math.max(0, others.length - (builds - 1)))
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** Every script that a page names, also of islands that nobody has scrolled to yet. */
+export const namedFiles = (html: string): string[] => [
+  ...new Set(html.match(/\/_astro\/[\w.-]+\.(?:js|css)/g)),
+]
+
+export async function hasFiles(paths: readonly string[]): Promise<boolean> {
+  const found = await Promise.all(paths.map(keptFile))
+  return found.every(Boolean)
+}
+
+async function keptFile(url: string): Promise<Response | undefined> {
+  for (const name of [ownCache, ...(await caches.keys())]) {
+    if (!name.startsWith(filesPrefix)) continue
+    const kept = await (await caches.open(name)).match(url, { ignoreVary: true })
+    if (kept) return kept
+  }
+  return undefined
+}
+
+async function put(url: string, response: Response): Promise<void> {
+  await (await caches.open(ownCache)).put(url, response)
+}
+
+function isFile(url: string): boolean {
+  const { origin, pathname } = new URL(url, scope.location.origin)
+  return origin === scope.location.origin && pathname.startsWith('/_astro/')
+}

@@ -1,0 +1,12 @@
+/** In place of the worker where copies are switched off: takes everything away, itself at last (docs/ops/offline.md). */
+import { scope } from './scope'
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+
+scope.addEventListener('activate', (event) => event.waitUntil(leave()))
+
+async function leave(): Promise<void> {
+  const own = (await caches.keys()).filter((name) => name.startsWith('zhuxue-'))
+  await Promise.all(own.map((name) => caches.delete(name)))
+  await scope.registration.unregister()
+}

@@ -1,0 +1,31 @@
+import { picturesCache } from '../src/lib/offline/names'
+import { keptAddress } from './addresses'
+import { isWhole, keepCopy, type Bound } from './copies'
+import { scope } from './scope'
+
+const bound: Bound = { entries: 80, bytes: 10_000_000, largest: 400_000 }
+
+/** Those of pages that are kept themselves. */
+export async function answerPicture(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  try {
+    const response = await fetch(request)
+    if (isPicture(response)) event.waitUntil(keep(event.clientId, request.url, response.clone()))
+    return response
+  } catch (error) {
+    const kept = await (await caches.open(picturesCache)).match(request.url, { ignoreVary: true })
+    if (kept) return kept
+    throw error
+  }
+}
+
+const isPicture = (response: Response) =>
+  isWhole(response) && response.headers.get('content-type')?.startsWith('image/') === true
+
+async function keep(clientId: string, url: string, response: Response): Promise<void> {
+  const page = await scope.clients.get(clientId)
+  if (!page || keptAddress(page.url) === null) return
+  const cache = await caches.open(picturesCache)
+  if (await cache.match(url, { ignoreVary: true })) return
+  await keepCopy(picturesCache, url, response, { bound })
+}
