@@ -51,7 +51,7 @@ export default {
       // Named as texts in the configurations of Playwright and Astro.
       entry: ['e2e/**/*.spec.ts', 'e2e/product.mjs', 'src/lib/http/closed.ts'],
     },
-    'backoffice': {},
+    'backoffice': { entry: ['src/main.tsx', 'src/login/main.ts', 'src/login/proofWorker.ts'] },
   },
   // `tools/` and the stories take the libraries of the workspace they are about.
   exclude: ['unlisted'],

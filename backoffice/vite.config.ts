@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** In development /admin-login arrives here as it is; the page itself lives under the base. */
+/** In development /admin-login arrives here as it is; the page itself, which loads without the board, lives under the base. */
 const loginPage: Plugin = {
   name: 'admin-login-page',
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
-      if (/^\/admin-login(\?|$)/.test(request.url ?? '')) request.url = '/board/index.html'
+      if (/^\/admin-login(\?|$)/.test(request.url ?? '')) request.url = '/board/login.html'
       next()
     })
   },
@@ -48,6 +48,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1300,
     rolldownOptions: {
+      input: ['index.html', 'login.html'],
       treeshake: {
         moduleSideEffects: [unused, faces].map((test) => ({ test, sideEffects: false })),
       },

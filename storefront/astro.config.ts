@@ -1,9 +1,12 @@
 import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { createHash } from 'node:crypto'
 import { islandPreloads } from './build/island_preloads.ts'
 import { offlineWorker } from './build/offline_worker.ts'
 import { shopRoutes } from './build/shop_routes.ts'
+import { earlySession } from './src/lib/session/earlySession'
+import { speculationRules } from './src/lib/site/nextPages'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
@@ -18,10 +21,15 @@ const shares = [
   {
     name: 'base',
     test: new RegExp(
-      `node_modules/nanostores/|storefront/src/(${lib}|${ui}|features/cart/(visitor|cartStore|shared/CartCount))`
+      `node_modules/nanostores/|storefront/src/(${lib}|${ui}|features/cart/(visitor|cartStore|shared/CartCount)|features/learning/shared/(ownedStore|markOwned))`
     ),
   },
 ]
+
+/** What stands in the head of pages as a script. */
+const inlineScripts = [earlySession, speculationRules].map(
+  (text) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
+)
 
 export default defineConfig({
   output: 'server',
@@ -31,6 +39,8 @@ export default defineConfig({
   // Pictures are drawn by the API; the framework's own endpoint would draw any size for anybody.
   image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/closed.ts' } },
   devToolbar: { enabled: false },
+  // Only what asks for it: speculation rules do it where the browser knows them (src/lib/site/fetchAhead.ts).
+  prefetch: { prefetchAll: false },
   cache: {
     provider: {
       name: 'shelf',
@@ -43,6 +53,7 @@ export default defineConfig({
     checkOrigin: true,
     csp: {
       algorithm: 'SHA-256',
+      scriptDirective: { hashes: inlineScripts },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",

@@ -15,6 +15,8 @@ const classes = {
   list: { calls: 120, every: '1 minute' },
   /** Pages of the shop, which a whole office may open from one address (server/page_limits.ts). */
   page: { calls: 600, every: '1 minute' },
+  /** Pages that a browser fetches before they are opened: as many again, so that these cost nobody a page. */
+  prefetch: { calls: 600, every: '1 minute' },
   stat: { calls: 60, every: '1 minute' },
   write: { calls: 60, every: '1 minute' },
   /** Against floods; what one telephone, device or address gets in an hour is in `accounts/budgets.ts`. */

@@ -10,6 +10,7 @@ const policy = boardPolicy({
   video: process.env.CSP_VIDEO_HOSTS,
 })
 
+/** Signing in is a page of its own; every other address of the board is the one page. */
 export function boardHandler(): Handler {
   const files = builtFiles(built, '/assets/', {
     single: true,
@@ -17,7 +18,9 @@ export function boardHandler(): Handler {
   })
 
   return (request, response) => {
-    request.url = request.url!.replace(/^\/board(?=\/assets\/)/, '')
+    request.url = request
+      .url!.replace(/^\/board(?=\/assets\/)/, '')
+      .replace(/^\/admin-login\/?(?=\?|$)/, '/login.html')
     return files(request, response, () => {
       response.writeHead(404).end()
     })

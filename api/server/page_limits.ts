@@ -6,6 +6,7 @@ import { statusMessages } from '../app/core/http/status_messages.js'
 import { addressOf } from '../app/core/http/network.js'
 import { clientAddress } from './client_address.js'
 import { WindowCounter } from './counters.js'
+import { isFetchedAhead } from './fetched_ahead.js'
 
 const off = process.env.RATE_LIMITS === 'off'
 const minutes = new WindowCounter(60_000)
@@ -23,11 +24,16 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
  */
 export function admitPage(request: IncomingMessage, response: ServerResponse): boolean {
   if (off || isInternalKey(request.headers['x-internal-key'])) return true
-  const rate = searches.test(request.url ?? '') ? 'list' : 'page'
+  const rate = rateOf(request)
   const key = `${rate}:${addressOf(clientAddress(request))}`
   const wait = minutes.count(key, rates[rate].calls)
   if (wait) refusePage(request, response, wait)
   return wait === 0
+}
+
+function rateOf({ url = '', headers }: IncomingMessage) {
+  if (searches.test(url)) return 'list'
+  return isFetchedAhead(headers) ? 'prefetch' : 'page'
 }
 
 function refusePage({ method }: IncomingMessage, response: ServerResponse, wait: number): void {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { noteInFunnel } from '../app/core/funnel_tally.js'
 import { isProgram } from './crawlers.js'
+import { isFetchedAhead } from './fetched_ahead.js'
 
 const coursePage = /^\/index\/course-info\/([1-9]\d{0,9})\/?(?:\?|$)/
 const shown = new Set([200, 304])
@@ -20,7 +21,6 @@ export function countPageVisit(request: IncomingMessage, response: ServerRespons
 function visitedCourse({ method, url = '', headers }: IncomingMessage): number {
   if (method !== 'GET') return 0
   const courseId = Number(coursePage.exec(url)?.[1] ?? 0)
-  // A browser may fetch a page that nobody opens.
-  if (!courseId || headers['sec-purpose'] || headers.purpose === 'prefetch') return 0
+  if (!courseId || isFetchedAhead(headers)) return 0
   return isProgram(headers['user-agent']) ? 0 : courseId
 }

@@ -3,7 +3,7 @@ import { App } from './App'
 import { Guard } from './pages/Guard'
 import { Landing } from './pages/Landing'
 import { learnerPages } from './pages/learnerPages'
-import { Login } from './pages/Login'
+import { ToLogin } from './pages/ToLogin'
 import { NotFound } from './pages/NotFound'
 import { Shell } from './pages/Shell'
 import { ErrorScreen } from './pages/ErrorScreen'
@@ -33,7 +33,7 @@ export const router = createBrowserRouter([
     element: <App />,
     errorElement: <ErrorScreen />,
     children: [
-      { path: '/admin-login', element: <Login /> },
+      { path: '/admin-login', element: <ToLogin /> },
       ...learnerPages,
       { path: '/board/:userType/new-password', lazy: mustChangePassword },
       { path: '/board/:userType/second-factor', lazy: mustEnrol },

@@ -1,4 +1,4 @@
-export function Mark({ size = 30, plain = false }: { size?: number; plain?: boolean }) {
+export function Mark({ size = 30 }: { size?: number }) {
   return (
     <svg
       width={size}
@@ -8,7 +8,7 @@ export function Mark({ size = 30, plain = false }: { size?: number; plain?: bool
       fill="none"
       strokeLinecap="round"
     >
-      {!plain && <rect width="32" height="32" rx="5" fill="#1d3a5f" />}
+      <rect width="32" height="32" rx="5" fill="#1d3a5f" />
       <path d="M6 13.5 16 6l10 7.5" stroke="#e2bf83" strokeWidth="2.2" strokeLinejoin="round" />
       <path
         d="M16 12v14M9 16.5c3 0 5.2.8 7 2.5 1.8-1.7 4-2.5 7-2.5v8c-3 0-5.2.6-7 2-1.8-1.4-4-2-7-2z"

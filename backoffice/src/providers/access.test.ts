@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { abilitiesOf } from './abilities.fixture'
 import { may as isAllowed, needs } from './access'
-import { safeReturn } from './auth'
-import { isStaff, landingOf } from './roles'
+import { isStaff, landingOf, safeReturn } from './roles'
 
 const may = (roles: string[], resource: string, action: string) =>
   isAllowed(isStaff(roles) ? abilitiesOf(roles) : undefined, resource, action)

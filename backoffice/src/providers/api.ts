@@ -1,21 +1,8 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { HttpError } from '@refinedev/core'
+import { messages, sentenceOf, toHttpError, type Envelope } from '../lib/refusals'
 import { resolveCall, type Call, type ParamsOf, type Response } from '../lib/calls'
 import { session } from './session'
-
-export const messages = {
-  forbidden: '无权访问',
-  expired: '登录已过期，请重新登录',
-  signIn: '请先登录',
-  network: '网络请求失败',
-}
-
-interface Envelope {
-  code: string
-  msg?: string
-  errors?: { field: string; rule: string; msg: string }[]
-  [fact: string]: unknown
-}
 
 export const http = axios.create({
   timeout: 20_000,
@@ -60,25 +47,9 @@ function rejectFailure(error: AxiosError<Envelope> | HttpError) {
   const { response } = error
   if (!response) return Promise.reject(toHttpError({ code: 'network', msg: messages.network }, 0))
   return Promise.reject(
-    toHttpError({ ...response.data, msg: messageOf(response) }, response.status)
+    toHttpError(
+      { ...response.data, msg: sentenceOf(response.status, response.data) },
+      response.status
+    )
   )
-}
-
-/** docs/product.md 16.6; the statuses that our server explains in Chinese keep its words. */
-function messageOf({ status, data }: AxiosResponse<Envelope>) {
-  if (status === 403) return data?.msg === 'token expired' ? messages.expired : messages.forbidden
-  if (status === 401) return data?.msg ?? messages.signIn
-  if ([404, 409, 413, 422, 429].includes(status)) return data?.msg ?? messages.network
-  return messages.network
-}
-
-function toHttpError(body: Envelope, statusCode: number): HttpError {
-  const { code, msg, errors, ...facts } = body
-  return {
-    message: msg || messages.network,
-    statusCode,
-    code,
-    facts,
-    errors: errors?.length ? Object.fromEntries(errors.map((e) => [e.field, e.msg])) : undefined,
-  }
 }

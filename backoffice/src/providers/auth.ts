@@ -1,15 +1,10 @@
 import type { AuthProvider, HttpError } from '@refinedev/core'
-import { call, http, messages } from './api'
-import { callWithProof } from './proof'
-import type { Response } from '../lib/calls'
-import { answerWithPasskey } from './passkeys'
-import { enrolPath, isStaff, landingOf, newPasswordPath } from './roles'
+import { messages } from '../lib/refusals'
+import { call } from './api'
+import { enrolPath, isStaff, newPasswordPath, safeReturn } from './roles'
 import { session, type Staff } from './session'
 
-type Login = Response<'POST /api/security/login'>
-
 const login = '/admin-login'
-const board = /^\/board\/(admin|teacher|channel|auditor)\//
 
 /** The profile behind the token, asked once per page load: storage is never believed for roles. */
 let pendingProfile: Promise<Staff> | null = null
@@ -27,44 +22,10 @@ function admitStaff(user: Staff) {
   return user
 }
 
-export const safeReturn = (path?: string | null) => (path && board.test(path) ? path : undefined)
-
-/** @returns where somebody goes who has just signed in */
-function enter(person: Staff, token: string, goback?: string | null): string {
-  session.open(token)
-  const { userRole, mustChangePassword, mustEnrolSecondFactor } = admitStaff(person)
-  const onward = safeReturn(goback)
-  if (mustChangePassword) return newPasswordPath(userRole, onward)
-  if (mustEnrolSecondFactor) return enrolPath(userRole, onward)
-  return onward ?? landingOf(userRole)
-}
-
-/** The second step after the password. @throws HttpError */
-export async function signInWithCode(challengeId: string, code: string, goback?: string | null) {
-  const body = { challengeId, code: code.trim() }
-  const { data, headers } = await http.post<Login>('/api/security/login/code', body)
-  return enter(data.user, String(headers.authorization), goback)
-}
-
-/** The second step after the password, or without a challenge the whole sign-in. @throws HttpError */
-export async function signInWithPasskey(challengeId?: string, goback?: string | null) {
-  const { data, headers } = await answerWithPasskey(challengeId)
-  return enter(data.user, String(headers.authorization), goback)
-}
-
 export const authProvider: AuthProvider = {
-  async login({ loginName, passwd, goback, onProving = () => undefined }) {
-    try {
-      const body = { loginName, passwd, loginType: 'admin', channelId: 0 }
-      const { data, headers } = await callWithProof(
-        (proof) => http.post<Login>('/api/security/login', { ...body, proof }),
-        onProving
-      )
-      return { success: true, redirectTo: enter(data.user, String(headers.authorization), goback) }
-    } catch (error) {
-      session.close()
-      return { success: false, error: error as HttpError }
-    }
+  /** A page of its own (login.html) that loads without the board. */
+  async login() {
+    return { success: true, redirectTo: login }
   },
 
   async logout() {
@@ -82,9 +43,9 @@ export const authProvider: AuthProvider = {
       await fetchStaff()
       return { authenticated: true }
     } catch (error) {
-      const { statusCode } = error as HttpError
+      const { statusCode, message } = error as HttpError
       if (statusCode !== 401 && statusCode !== 403) throw error
-      session.close()
+      session.close(statusCode === 403 ? message : undefined)
       return { authenticated: false, redirectTo, error: error as HttpError }
     }
   },
@@ -100,7 +61,7 @@ export const authProvider: AuthProvider = {
       return { redirectTo: enrolPath(session.staff?.userRole ?? []) }
     }
     if (error.statusCode !== 403) return {}
-    session.close()
+    session.close(error.message)
     return { logout: true, redirectTo: login, error }
   },
 

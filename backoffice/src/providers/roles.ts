@@ -8,6 +8,17 @@ export const isStaffRole = (role: string): role is StaffRole =>
 
 export const isStaff = (roles: readonly string[]) => roles.some(isStaffRole)
 
+interface Entrant {
+  userRole: readonly string[]
+  mustChangePassword: boolean
+  mustEnrolSecondFactor: boolean
+}
+
+const board = /^\/board\/(admin|teacher|channel|auditor)\//
+
+/** Where somebody wanted to be before signing in; nothing outside of the board. */
+export const safeReturn = (path?: string | null) => (path && board.test(path) ? path : undefined)
+
 export const profilePath = (roles: readonly string[]) =>
   `/board/${roles.find(isStaffRole) ?? 'admin'}/profile`
 
@@ -19,6 +30,15 @@ export function newPasswordPath(roles: readonly string[], onward?: string) {
 export function enrolPath(roles: readonly string[], onward?: string) {
   const path = `/board/${roles.find(isStaffRole) ?? 'admin'}/second-factor`
   return onward ? `${path}?goback=${encodeURIComponent(onward)}` : path
+}
+
+/** Where somebody goes who has just signed in. */
+export function entryOf(person: Entrant, goback?: string | null): string {
+  const { userRole, mustChangePassword, mustEnrolSecondFactor } = person
+  const onward = safeReturn(goback)
+  if (mustChangePassword) return newPasswordPath(userRole, onward)
+  if (mustEnrolSecondFactor) return enrolPath(userRole, onward)
+  return onward ?? landingOf(userRole)
 }
 
 export function landingOf(roles: readonly string[]) {

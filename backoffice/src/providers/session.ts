@@ -14,6 +14,9 @@ export type Staff = Pick<
 
 const key = 'zhuxue.staff'
 
+/** Why a session ended by itself, for the login page of this tab. */
+const reasonKey = 'zhuxue.staff-left'
+
 /** What the palette opened last. */
 export const recentKey = 'zhuxue.board.recent'
 
@@ -49,10 +52,17 @@ export const session = {
   enrolled() {
     if (staff) staff = { ...staff, mustEnrolSecondFactor: false }
   },
-  close() {
+  /** @param reason that the login page tells once */
+  close(reason?: string) {
+    if (reason) sessionStorage.setItem(reasonKey, reason)
     token = null
     staff = null
     sessionStorage.removeItem(key)
     sessionStorage.removeItem(recentKey)
+  },
+  takeReason() {
+    const reason = sessionStorage.getItem(reasonKey)
+    sessionStorage.removeItem(reasonKey)
+    return reason
   },
 }

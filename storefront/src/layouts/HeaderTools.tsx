@@ -5,18 +5,22 @@ import CartCount from '~/features/cart/shared/CartCount'
 import { landing, paths } from '~/lib/paths'
 import styles from './HeaderTools.module.css'
 import { leaveSession } from '~/lib/session/leaveSession'
-import { isSignedIn } from '~/lib/session/session'
+import { session } from '~/lib/session/session'
+import { showSession } from '~/lib/session/showSession'
 import { useSession } from '~/lib/session/useSession'
 import { hideHeaderOnScroll } from './hideHeaderOnScroll'
 
+/**
+ * What stands here for whom is chosen by styles, by what the head of the page found in this browser (`earlySession`): so
+ * it is right from the first paint on.
+ */
 export default function HeaderTools() {
   const who = useSession()
-  const hasSession = isSignedIn(who)
-  const isStaff = hasSession && !who.roles.includes('user')
 
   useEffect(() => {
     document.documentElement.dataset.role = who.roles[0] ?? ''
   }, [who])
+  useEffect(() => session.subscribe((now) => showSession(now)), [])
   useEffect(() => hideHeaderOnScroll(), [])
 
   return (
@@ -26,29 +30,31 @@ export default function HeaderTools() {
         <span>购物车</span>
         <CartCount />
       </a>
-      {!hasSession && (
-        <a className={`btn btn--primary btn--small ${styles.login}`} href={paths.login}>
-          登录
-        </a>
-      )}
-      {isStaff && (
-        <a className={styles.tool} href={landing(who.roles)} title="管理后台" aria-label="管理后台">
-          <Icon name="gear" />
-        </a>
-      )}
-      {hasSession && !isStaff && (
-        <a className={styles.tool} href={paths.myCourse} title="学习中心">
-          <Icon name="user" />
-          <span className={styles.name}>{who.userName}</span>
-        </a>
-      )}
-      {hasSession && isStaff && <span className={styles.name}>{who.userName}</span>}
-      {hasSession && (
-        <button type="button" className={styles.tool} onClick={signOut} title="退出">
-          <Icon name="leave" />
-          <span>退出</span>
-        </button>
-      )}
+      <a className={`btn btn--primary btn--small ${styles.login}`} href={paths.login}>
+        登录
+      </a>
+      <a
+        className={`${styles.tool} ${styles.staff}`}
+        href={landing(who.roles)}
+        title="管理后台"
+        aria-label="管理后台"
+      >
+        <Icon name="gear" />
+      </a>
+      <a className={`${styles.tool} ${styles.learner}`} href={paths.myCourse} title="学习中心">
+        <Icon name="user" />
+        <span className={styles.name}>{who.userName}</span>
+      </a>
+      <span className={`${styles.name} ${styles.staff}`}>{who.userName}</span>
+      <button
+        type="button"
+        className={`${styles.tool} ${styles.leave}`}
+        onClick={signOut}
+        title="退出"
+      >
+        <Icon name="leave" />
+        <span>退出</span>
+      </button>
     </div>
   )
 }

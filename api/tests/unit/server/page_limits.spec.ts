@@ -58,6 +58,18 @@ test.group('Limits of pages', () => {
     assert.lengthOf(allowed, rates.page.calls)
   })
 
+  test('pages fetched ahead take nothing from those opened', async ({ assert }) => {
+    const admit = await admission()
+    const ahead = { 'sec-purpose': 'prefetch' }
+    const calls = rates.prefetch.calls + 20
+    const allowed = (url: string) =>
+      Array.from({ length: calls }, () => admit(...call(url, ahead).both)).filter(Boolean)
+
+    assert.lengthOf(allowed('/index/courses'), rates.prefetch.calls)
+    assert.isTrue(admit(...call('/index/courses').both))
+    assert.lengthOf(allowed('/index/search?keyword=a'), rates.list.calls)
+  })
+
   test('our own calls are not counted', async ({ assert }) => {
     const admit = await admission()
     const headers = { 'x-internal-key': process.env.INTERNAL_KEY! }

@@ -1,5 +1,5 @@
 import axios, { type AxiosResponse } from 'axios'
-import { messages } from '../../providers/api'
+import { messages } from '../../lib/refusals'
 import { UploadNotFound, PermanentError } from './retry'
 import type { Receiver } from './sendInChunks'
 import type { UploadGrant } from './uploadGrant'

@@ -5,7 +5,7 @@ import { useRead } from '../../../kit/hooks/useRead'
 import { PasskeyDialog } from '../../../pages/secondFactor/PasskeyDialog'
 import styles from '../../../pages/secondFactor/SecondFactor.module.css'
 import { TotpDialog } from '../../../pages/secondFactor/TotpDialog'
-import { canUsePasskeys } from '../../../providers/passkeys'
+import { canUsePasskeys } from '../../../lib/passkeys'
 import type { Passkey } from '../../../lib/wire'
 import { RemovePasskey, RemoveTotp, RenamePasskey, RenewCodes } from './SecondFactorDialogs'
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import 'xgplayer/dist/index.min.css'
+import playerStyles from 'xgplayer/dist/index.min.css?url'
 import { DefaultDefinition, DefinitionText } from '@zhuxue/api/terms/learning/playback'
 import type { PlayUrl } from '~/lib/http/wire'
+import { loadStyles } from '~/lib/site/loadStyles'
 import { isKeyOfOthers, pressKey } from './keys'
 import { canFloat, toggleFloating } from './pictureInPicture'
 import { keepChoices, playbackRates, readChoices } from './playerChoices'
@@ -111,6 +112,7 @@ async function open(el: HTMLElement, props: Props, newestUrl: () => string) {
   const choices = readChoices()
   const kept = urls.find((one) => one.definition === choices.definition)
   const first = kept ?? urls.find((one) => one.definition === DefaultDefinition) ?? urls[0]!
+  await loadStyles(playerStyles)
   const streams = first.format === 'm3u8' ? [(await import('xgplayer-hls')).default as never] : []
   return new Player({
     el,

@@ -1,0 +1,20 @@
+/** An element of login.html. */
+export function element<T extends HTMLElement = HTMLElement>(id: string): T {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`login.html has no #${id}`)
+  return found as T
+}
+
+/** Shows a sentence, or hides its place. */
+export function tell(id: string, sentence: string | null | undefined): void {
+  const place = element(id)
+  place.textContent = sentence ?? ''
+  place.hidden = !sentence
+}
+
+/** A button that turns while its work is done, and takes no second press. */
+export function setBusy(id: string, isBusy: boolean): void {
+  const button = element<HTMLButtonElement>(id)
+  button.disabled = isBusy
+  button.setAttribute('aria-busy', String(isBusy))
+}

@@ -1,0 +1,42 @@
+import { element, tell } from './elements'
+
+export type Field = ReturnType<typeof fieldOf>
+
+/** An input of login.html with the sentence below it: looked at when it is left, and before sending. */
+export function fieldOf(id: string, problemOf: (value: string) => string | undefined) {
+  const input = element<HTMLInputElement>(id)
+  const problemId = `${id}-problem`
+
+  const show = (sentence?: string) => {
+    tell(problemId, sentence)
+    input.toggleAttribute('aria-invalid', Boolean(sentence))
+    if (!sentence) return input.removeAttribute('aria-describedby')
+    input.setAttribute('aria-invalid', 'true')
+    input.setAttribute('aria-describedby', problemId)
+  }
+  const check = (): boolean => {
+    const problem = problemOf(input.value)
+    show(problem)
+    return !problem
+  }
+  input.addEventListener('blur', check)
+  input.addEventListener('input', () => show())
+
+  return {
+    value: () => input.value,
+    fill(value: string) {
+      input.value = value
+      show()
+    },
+    focus: () => input.focus(),
+    check,
+    show,
+  }
+}
+
+/** Looks at all of them and leads to the first that has a problem. */
+export function areFine(fields: Field[]): boolean {
+  const wrong = fields.filter((field) => !field.check())
+  wrong[0]?.focus()
+  return wrong.length === 0
+}

@@ -1,0 +1,86 @@
+import type { HttpError } from '@refinedev/core'
+import { messages as passwordMessages } from '@zhuxue/api/terms/accounts/passwords'
+import { messages as proofMessages } from '@zhuxue/api/terms/accounts/proofs'
+import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
+import { LoginNameMax, messages } from '@zhuxue/api/terms/accounts/sessions'
+import { canUsePasskeys } from '../lib/passkeys'
+import { offerDemoPeople } from './demoPeople'
+import { element, setBusy, tell } from './elements'
+import { fetchBoard } from './fetchBoard'
+import { areFine, fieldOf } from './field'
+import type { Waiting } from './secondStep'
+import { signInWithPasskey, signInWithPassword } from './signIn'
+
+interface Ways {
+  goback: string | null
+  onEntered: (path: string) => void
+  onSecondStep: (waiting: Waiting) => void
+}
+
+/** Name and password, or a passkey alone. @returns how somebody is led back here, with the reason */
+export function startPasswordStep({ goback, onEntered, onSecondStep }: Ways) {
+  const loginName = fieldOf('login-name', problemOfName)
+  const passwd = fieldOf('password', (value) =>
+    value ? undefined : passwordMessages.passwdRequired
+  )
+
+  const attempt = async (button: string, signIn: () => Promise<string>) => {
+    tell('password-refused', null)
+    setBusy(button, true)
+    try {
+      onEntered(await signIn())
+    } catch (thrown) {
+      const error = thrown as HttpError
+      if (error.code === SecondFactor) onSecondStep(error.facts as unknown as Waiting)
+      else tell('password-refused', error.message)
+      setBusy(button, false)
+    }
+  }
+  const credentials = () => ({ loginName: loginName.value(), passwd: passwd.value() })
+
+  element('password-form').addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!areFine([loginName, passwd])) return
+    void attempt('enter', () => signInWithPassword(credentials(), goback, showProving))
+  })
+  element('password-form').addEventListener('input', () => void fetchBoard())
+  element('reveal').addEventListener('click', revealPassword)
+
+  const passkey = element('passkey')
+  passkey.hidden = !canUsePasskeys()
+  passkey.addEventListener('click', () => {
+    void fetchBoard()
+    void attempt('passkey', () => signInWithPasskey(undefined, goback))
+  })
+
+  void offerDemoPeople((person) => {
+    loginName.fill(person.loginName)
+    passwd.fill(person.passwd)
+    void fetchBoard()
+  })
+  setBusy('enter', false)
+
+  return {
+    startAgain(reason?: string) {
+      passwd.fill('')
+      tell('password-refused', reason)
+    },
+  }
+}
+
+function problemOfName(value: string): string | undefined {
+  if (!value.trim()) return messages.loginNameRequired
+  return value.length > LoginNameMax ? `长度在 1 到 ${LoginNameMax} 个字符` : undefined
+}
+
+function showProving(isProving: boolean): void {
+  element('proving').textContent = isProving ? proofMessages.proofRunning : ''
+}
+
+function revealPassword(): void {
+  const input = element<HTMLInputElement>('password')
+  const isShown = input.type === 'text'
+  input.type = isShown ? 'password' : 'text'
+  element('reveal').setAttribute('aria-pressed', String(!isShown))
+  input.focus()
+}

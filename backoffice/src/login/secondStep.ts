@@ -1,0 +1,70 @@
+import type { HttpError } from '@refinedev/core'
+import { messages } from '@zhuxue/api/terms/accounts/second_factor'
+import { canUsePasskeys } from '../lib/passkeys'
+import { element, setBusy, tell } from './elements'
+import { areFine, fieldOf } from './field'
+import { signInWithCode, signInWithPasskey } from './signIn'
+
+/** A sign-in whose password was right, and what may answer it. */
+export interface Waiting {
+  challengeId: string
+  methods: { code: boolean; passkey: boolean }
+}
+
+interface Ways {
+  goback: string | null
+  onEntered: (path: string) => void
+  /** To the password, with the reason if it was not wished. */
+  onBack: (reason?: string) => void
+}
+
+/** @returns what opens the step for a sign-in that waits */
+export function startSecondStep({ goback, onEntered, onBack }: Ways) {
+  let challengeId = ''
+  const code = fieldOf('code', (value) => (value.trim() ? undefined : messages.secondCodeRequired))
+
+  const attempt = async (button: string, signIn: () => Promise<string>) => {
+    tell('second-refused', null)
+    setBusy(button, true)
+    try {
+      onEntered(await signIn())
+    } catch (thrown) {
+      setBusy(button, false)
+      const error = thrown as HttpError
+      if (error.code === 'challenge-expired') return onBack(error.message)
+      const problem = error.errors?.code
+      if (problem) code.show(String(problem))
+      else tell('second-refused', error.message)
+    }
+  }
+
+  element('code-form').addEventListener('submit', (event) => {
+    event.preventDefault()
+    if (!areFine([code])) return
+    void attempt('answer-code', () => signInWithCode(challengeId, code.value(), goback))
+  })
+  element('answer-passkey').addEventListener('click', () => {
+    void attempt('answer-passkey', () => signInWithPasskey(challengeId, goback))
+  })
+  element('start-again').addEventListener('click', () => onBack())
+
+  return {
+    open(waiting: Waiting) {
+      const { methods } = waiting
+      challengeId = waiting.challengeId
+      tell(
+        'second-lead',
+        methods.code
+          ? '请打开验证器应用，输入当前显示的 6 位动态验证码。手机不在身边时可以输入恢复码。'
+          : '请用登记过的通行密钥完成登录。'
+      )
+      tell('second-refused', null)
+      code.fill('')
+      element('code-form').hidden = !methods.code
+      const passkey = element('answer-passkey')
+      passkey.hidden = !(methods.passkey && canUsePasskeys())
+      passkey.classList.toggle('primary', !methods.code)
+      if (methods.code) code.focus()
+    },
+  }
+}

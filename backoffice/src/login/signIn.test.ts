@@ -1,0 +1,67 @@
+import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
+import { afterEach, expect, test, vi } from 'vitest'
+import { messages } from '../lib/refusals'
+import { session } from '../providers/session'
+import { signInWithPassword } from './signIn'
+
+const credentials = { loginName: 'somebody', passwd: 'x' }
+
+function givenAnswer(status: number, body: object) {
+  const headers = { authorization: 'Bearer oat_abc' }
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }))
+}
+
+const givenPerson = (userRole: string[], facts: object = {}) =>
+  givenAnswer(200, { code: '200', user: { userId: 1, userName: '某人', userRole, ...facts } })
+
+const signIn = (goback: string | null = null) =>
+  signInWithPassword(credentials, goback, () => undefined)
+
+afterEach(() => {
+  session.close()
+  vi.unstubAllGlobals()
+})
+
+test('an admin signs in and lands on the overview', async () => {
+  givenPerson(['admin'])
+  expect(await signIn()).toBe('/board/admin/admin-index')
+  expect(sessionStorage.getItem('zhuxue.staff')).toBe('Bearer oat_abc')
+})
+
+test('a learner is refused and no token is kept', async () => {
+  givenPerson(['user'])
+  await expect(signIn()).rejects.toMatchObject({ message: messages.forbidden })
+  expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
+})
+
+test('a due password is replaced before the requested page', async () => {
+  givenPerson(['teacher'], { mustChangePassword: true })
+  expect(await signIn('/board/teacher/teacher-courses')).toBe(
+    '/board/teacher/new-password?goback=%2Fboard%2Fteacher%2Fteacher-courses'
+  )
+})
+
+test('another site is no place to go on to', async () => {
+  givenPerson(['admin'])
+  expect(await signIn('https://evil.test/board/admin/')).toBe('/board/admin/admin-index')
+})
+
+test('a sign-in awaiting its second step keeps no token', async () => {
+  givenAnswer(200, { code: SecondFactor, msg: '请完成二次验证', challengeId: 'c', methods: {} })
+  await expect(signIn()).rejects.toMatchObject({ code: SecondFactor, facts: { challengeId: 'c' } })
+  expect(sessionStorage.getItem('zhuxue.staff')).toBeNull()
+})
+
+test.each([
+  [401, { code: 'error', msg: '用户名或密码错误' }, '用户名或密码错误'],
+  [429, { code: 'error', msg: '登录失败次数过多，请稍后再试' }, '登录失败次数过多，请稍后再试'],
+  [502, { code: 'error' }, messages.network],
+])('an answer of status %i is told in Chinese', async (status, body, sentence) => {
+  givenAnswer(status, body)
+  await expect(signIn()).rejects.toMatchObject({ message: sentence })
+})
+
+test('without a connection the network is to blame', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed')))
+  await expect(signIn()).rejects.toMatchObject({ message: messages.network })
+})

@@ -1,0 +1,50 @@
+import { messages, toHttpError } from '../lib/refusals'
+import { askForPasskey, passkeyLibrary } from '../lib/passkeys'
+import { entryOf, isStaff } from '../providers/roles'
+import { session, type Staff } from '../providers/session'
+import { post } from './post'
+import { withProofWhenAsked } from './proof'
+
+interface Entered {
+  data: { user: Staff }
+  token: string
+}
+
+/** @returns where somebody goes who has just signed in. A learner is refused, and no token is kept. */
+function enter({ data: { user }, token }: Entered, goback: string | null): string {
+  if (!isStaff(user.userRole)) throw toHttpError({ code: '403', msg: messages.forbidden }, 403)
+  session.open(token)
+  return entryOf(user, goback)
+}
+
+/** @throws HttpError, of code `SecondFactor` when a second step follows */
+export async function signInWithPassword(
+  credentials: { loginName: string; passwd: string },
+  goback: string | null,
+  onProving: (isProving: boolean) => void
+): Promise<string> {
+  const body = { ...credentials, loginType: 'admin', channelId: 0 }
+  const entered = await withProofWhenAsked(
+    (proof) => post('POST /api/security/login', { ...body, proof }),
+    onProving
+  )
+  return enter(entered, goback)
+}
+
+/** The second step after the password. */
+export async function signInWithCode(challengeId: string, code: string, goback: string | null) {
+  return enter(
+    await post('POST /api/security/login/code', { challengeId, code: code.trim() }),
+    goback
+  )
+}
+
+/** The second step after the password, or without a challenge the whole sign-in. */
+export async function signInWithPasskey(challengeId: string | undefined, goback: string | null) {
+  const { data: begun } = await post('POST /api/security/login/passkey-options', { challengeId })
+  const response = await askForPasskey(async () =>
+    (await passkeyLibrary()).startAuthentication({ optionsJSON: begun.options })
+  )
+  const body = { challengeId: begun.challengeId, response }
+  return enter(await post('POST /api/security/login/passkey', body), goback)
+}

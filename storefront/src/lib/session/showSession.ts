@@ -1,0 +1,12 @@
+import { isSignedIn, type Session } from './session'
+
+/** What the styles of the header choose by. */
+export function showSession(who: Session, root = document.documentElement): void {
+  if (!isSignedIn(who)) {
+    delete root.dataset.session
+    root.style.removeProperty('--user-name')
+    return
+  }
+  root.dataset.session = who.roles.includes('user') ? 'learner' : 'staff'
+  root.style.setProperty('--user-name', JSON.stringify(who.userName))
+}

@@ -1,0 +1,19 @@
+import { paths } from '../paths'
+
+/** What a visitor reads next and what is the same for everybody; `:id` is one part of a path. */
+const nextPages = [
+  ...[paths.home, paths.courses, paths.live, paths.freeCourses, paths.answers, paths.books],
+  ...[paths.products, paths.materials, paths.articles, paths.contact, paths.help],
+  ...[paths.furtherEduEntries, paths.furtherEduCourses],
+  '/index/course-info/:id',
+  '/index/article-info/:id',
+]
+
+/** For browsers that know them: a page is fetched when a pointer rests on its link or a finger touches it. */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: nextPages }, eagerness: 'moderate' }],
+})
+
+const pattern = new RegExp(`^(?:${nextPages.join('|').replaceAll(':id', '\\d+')})$`)
+
+export const isNextPage = (pathname: string) => pattern.test(pathname)

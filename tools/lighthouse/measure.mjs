@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, delimiter, join } from 'node:path'
+import { environment, node, run, stop } from '../../scripts/toolbox.mjs'
+
+const ownBrowser = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+export const browser = process.env.CHROME_PATH ?? browsers.find((path) => existsSync(path))
+
+/**
+ * One run of Lighthouse, which comes through npx and is no dependency, on its own mobile emulation.
+ * @param port of a browser that is open already
+ * @returns its report
+ */
+export async function measure(address, port) {
+  const folder = mkdtempSync(join(tmpdir(), 'zhuxue-lighthouse-'))
+  const file = join(folder, 'report.json')
+  try {
+    const { code, output } = await run(
+      'npx',
+      [
+        '--yes',
+        'lighthouse@13',
+        address,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        '--form-factor=mobile',
+        ...(port ? [`--port=${port}`, '--disable-storage-reset'] : [ownBrowser]),
+      ],
+      { quiet: true, env: { ...onOurNode(), ...(browser && { CHROME_PATH: browser }) } }
+    )
+    if (!existsSync(file)) stop(`${output}\nLighthouse ended with ${code} and left no report.`)
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Lighthouse 13 needs a newer Node than the one that may have started this. */
+const onOurNode = () => ({ PATH: [dirname(node()), environment().PATH].join(delimiter) })
