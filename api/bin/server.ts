@@ -29,6 +29,11 @@ try {
   await ignitor.httpServer().start((api) => httpServer.open(api))
   const { limitStatementTime } = await import('#core/connections/statement_time')
   limitStatementTime()
+  if (process.env.REDIS_URL) {
+    const { hearPurges } = await import('../server/shelf/hear_purges.js')
+    const { connectionOf } = await import('#core/redis/redis')
+    hearPurges(connectionOf(await ignitor.getApp()!.container.make('redis'), 'purges'))
+  }
   shutDownOnSignals(httpServer.server!, () => ignitor.getApp()!.terminate())
 
   if (process.env.PREPARE === 'on') {

@@ -22,6 +22,12 @@ const server = createLimitedServer((request, response) => {
   return shop(request, response)
 })
 
+if (process.env.REDIS_URL) {
+  const { openPurges } = await import('../server/shelf/open_purges.js')
+  const { hearPurges } = await import('../server/shelf/hear_purges.js')
+  hearPurges(openPurges(process.env.REDIS_URL))
+}
+
 server.listen(Number(process.env.PORT), process.env.HOST)
 const report = () => sendVisitReport(process.env.API_URL ?? '')
 const reportEveryMs = 30_000
