@@ -34,6 +34,7 @@ export default defineConfig({
     () => import('#start/own_data'),
     () => import('#start/routes'),
     { file: () => import('#start/metrics'), environment: ['web', 'console', 'test'] },
+    { file: () => import('#start/tracing'), environment: ['web', 'console'] },
     { file: () => import('#start/scheduler'), environment: ['web'] },
   ],
 

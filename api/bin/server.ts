@@ -7,6 +7,8 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.ts'
 
 // Imported late: they read the environment when they load.
+const { hooks, startTracingIfWanted } = await import('../app/core/tracing/hooks.js')
+await startTracingIfWanted('api')
 const { createHttpServer } = await import('../server/http_server.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')
 
@@ -34,7 +36,10 @@ try {
     const { connectionOf } = await import('#core/redis/redis')
     hearPurges(connectionOf(await ignitor.getApp()!.container.make('redis'), 'purges'))
   }
-  shutDownOnSignals(httpServer.server!, () => ignitor.getApp()!.terminate())
+  shutDownOnSignals(httpServer.server!, async () => {
+    await ignitor.getApp()!.terminate()
+    await hooks.end?.()
+  })
 
   if (process.env.PREPARE === 'on') {
     const { printWelcome } = await import('../server/welcome.js')

@@ -5,6 +5,8 @@ import { checkKeys } from '../start/keys.js'
 checkKeys(process.env, ['INTERNAL_KEY'])
 
 // Imported late: they read the environment when they load.
+const { hooks, startTracingIfWanted } = await import('../app/core/tracing/hooks.js')
+await startTracingIfWanted('shop')
 const { createLimitedServer } = await import('../server/limited_server.js')
 const { metricsPath, sendMetrics } = await import('../server/metrics.js')
 const { ownShelf } = await import('../server/shelf/own_shelf.js')
@@ -32,4 +34,7 @@ server.listen(Number(process.env.PORT), process.env.HOST)
 const report = () => sendVisitReport(process.env.API_URL ?? '')
 const reportEveryMs = 30_000
 setInterval(report, reportEveryMs).unref()
-shutDownOnSignals(server, report)
+shutDownOnSignals(server, async () => {
+  await report()
+  await hooks.end?.()
+})

@@ -2,7 +2,7 @@ type Settings = Record<string, string | undefined>
 
 interface Service {
   name: string
-  kind: 'database' | 'process' | 'proxy'
+  kind: 'database' | 'redis' | 'process' | 'proxy'
   command: string[]
   environment: Settings
 }
