@@ -7,7 +7,8 @@ const { deadlineMs } = await import('../server/shutdown.js')
 
 const APP_ROOT = new URL('../', import.meta.url)
 const isWorker = process.argv[2] === 'queue:work'
-const { hooks, startTracingIfWanted } = await import('../app/core/tracing/hooks.js')
+const { hooks } = await import('../app/core/tracing/hooks.js')
+const { startTracingIfWanted } = await import('../app/core/tracing/start_if_wanted.js')
 if (isWorker) await startTracingIfWanted('worker')
 const ignitor = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) })
 

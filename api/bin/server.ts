@@ -7,7 +7,8 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.ts'
 
 // Imported late: they read the environment when they load.
-const { hooks, startTracingIfWanted } = await import('../app/core/tracing/hooks.js')
+const { hooks } = await import('../app/core/tracing/hooks.js')
+const { startTracingIfWanted } = await import('../app/core/tracing/start_if_wanted.js')
 await startTracingIfWanted('api')
 const { createHttpServer } = await import('../server/http_server.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')

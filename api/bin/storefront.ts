@@ -5,7 +5,8 @@ import { checkKeys } from '../start/keys.js'
 checkKeys(process.env, ['INTERNAL_KEY'])
 
 // Imported late: they read the environment when they load.
-const { hooks, startTracingIfWanted } = await import('../app/core/tracing/hooks.js')
+const { hooks } = await import('../app/core/tracing/hooks.js')
+const { startTracingIfWanted } = await import('../app/core/tracing/start_if_wanted.js')
 await startTracingIfWanted('shop')
 const { createLimitedServer } = await import('../server/limited_server.js')
 const { metricsPath, sendMetrics } = await import('../server/metrics.js')

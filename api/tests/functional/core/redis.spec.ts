@@ -81,7 +81,7 @@ test.group('Two APIs with Redis', (group) => {
   }
 
   const ordersCounted = async () => {
-    const rows = await db.from('rate_limits').whereLike('key', '%order:%')
+    const rows = await db.from('rate_limits').where('key', 'like', '%order:%')
     return rows.length
   }
 
@@ -127,7 +127,7 @@ test.group('Two APIs with Redis', (group) => {
 
   test('counts what must last in the database', async ({ assert }) => {
     await post(apis.urls[0], '/api/comments', await person(), { courseId: await course() })
-    const kept = await db.from('rate_limits').whereLike('key', '%comment:%')
+    const kept = await db.from('rate_limits').where('key', 'like', '%comment:%')
     assert.lengthOf(kept, 1)
   })
 
