@@ -15,6 +15,7 @@ export default defineConfig({
     { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
     () => import('@adonisjs/core/providers/vinejs_provider'),
     () => import('@adonisjs/lucid/database_provider'),
+    () => import('#providers/redis_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/queue/queue_provider'),
     () => import('#providers/drivers_provider'),
@@ -33,6 +34,7 @@ export default defineConfig({
     () => import('#start/own_data'),
     () => import('#start/routes'),
     { file: () => import('#start/metrics'), environment: ['web', 'console', 'test'] },
+    { file: () => import('#start/tracing'), environment: ['web', 'console'] },
     { file: () => import('#start/scheduler'), environment: ['web'] },
   ],
 

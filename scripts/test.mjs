@@ -11,6 +11,7 @@ import { buildWhatChanged } from './build.mjs'
 import { generatedIsFresh } from './generated.mjs'
 import { chromium, ensureChromium } from './chromium.mjs'
 import { ensureMysqlServer, startMysqlServer } from './mysql_server.mjs'
+import { ensureRedisServer } from './redis_server.mjs'
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const engine = engineOf(process.argv.slice(2))
@@ -175,6 +176,7 @@ async function setUp() {
   await ensureInstalled()
   if (groups.has('stories')) await ensureChromium()
   if (!groups.has('stories') && !groups.has('api')) return
+  if (groups.has('api')) await ensureRedisServer()
   const { kind, version } = await ensureMysqlServer(engine === 'sqlite' ? undefined : engine)
   if (!steps.some(({ on }) => on === 'server')) return
   console.log(`"MySQL" is ${kind === 'mysql' ? 'MySQL' : 'MariaDB'} ${version} in this run.`)

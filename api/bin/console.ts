@@ -7,6 +7,9 @@ const { deadlineMs } = await import('../server/shutdown.js')
 
 const APP_ROOT = new URL('../', import.meta.url)
 const isWorker = process.argv[2] === 'queue:work'
+const { hooks } = await import('../app/core/tracing/hooks.js')
+const { startTracingIfWanted } = await import('../app/core/tracing/start_if_wanted.js')
+if (isWorker) await startTracingIfWanted('worker')
 const ignitor = new Ignitor(APP_ROOT, { importer: importFrom(APP_ROOT) })
 
 /** A worker ends its jobs first, by itself (config/queue.ts). A database that answers no more keeps nobody here. */
@@ -25,8 +28,10 @@ ignitor
   })
   .ace()
   .handle(process.argv.splice(2))
-  .then(() => {
-    if (isWorker) return ignitor.getApp()?.terminate()
+  .then(async () => {
+    if (!isWorker) return
+    await ignitor.getApp()?.terminate()
+    await hooks.end?.()
   })
   .catch((error) => {
     process.exitCode = 1

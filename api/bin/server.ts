@@ -7,6 +7,9 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.ts'
 
 // Imported late: they read the environment when they load.
+const { hooks } = await import('../app/core/tracing/hooks.js')
+const { startTracingIfWanted } = await import('../app/core/tracing/start_if_wanted.js')
+await startTracingIfWanted('api')
 const { createHttpServer } = await import('../server/http_server.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')
 
@@ -29,7 +32,15 @@ try {
   await ignitor.httpServer().start((api) => httpServer.open(api))
   const { limitStatementTime } = await import('#core/connections/statement_time')
   limitStatementTime()
-  shutDownOnSignals(httpServer.server!, () => ignitor.getApp()!.terminate())
+  if (process.env.REDIS_URL) {
+    const { hearPurges } = await import('../server/shelf/hear_purges.js')
+    const { connectionOf } = await import('#core/redis/redis')
+    hearPurges(connectionOf(await ignitor.getApp()!.container.make('redis'), 'purges'))
+  }
+  shutDownOnSignals(httpServer.server!, async () => {
+    await ignitor.getApp()!.terminate()
+    await hooks.end?.()
+  })
 
   if (process.env.PREPARE === 'on') {
     const { printWelcome } = await import('../server/welcome.js')

@@ -5,6 +5,9 @@ import { checkKeys } from '../start/keys.js'
 checkKeys(process.env, ['INTERNAL_KEY'])
 
 // Imported late: they read the environment when they load.
+const { hooks } = await import('../app/core/tracing/hooks.js')
+const { startTracingIfWanted } = await import('../app/core/tracing/start_if_wanted.js')
+await startTracingIfWanted('shop')
 const { createLimitedServer } = await import('../server/limited_server.js')
 const { metricsPath, sendMetrics } = await import('../server/metrics.js')
 const { ownShelf } = await import('../server/shelf/own_shelf.js')
@@ -22,8 +25,17 @@ const server = createLimitedServer((request, response) => {
   return shop(request, response)
 })
 
+if (process.env.REDIS_URL) {
+  const { openPurges } = await import('../server/shelf/open_purges.js')
+  const { hearPurges } = await import('../server/shelf/hear_purges.js')
+  hearPurges(openPurges(process.env.REDIS_URL))
+}
+
 server.listen(Number(process.env.PORT), process.env.HOST)
 const report = () => sendVisitReport(process.env.API_URL ?? '')
 const reportEveryMs = 30_000
 setInterval(report, reportEveryMs).unref()
-shutDownOnSignals(server, report)
+shutDownOnSignals(server, async () => {
+  await report()
+  await hooks.end?.()
+})

@@ -1,4 +1,12 @@
 import { defineConfig, stores } from '@adonisjs/limiter'
+import { RedisCounters } from '#core/redis/settings'
+import env from '#start/env'
+
+const redis = stores.redis({
+  connectionName: 'main',
+  keyPrefix: RedisCounters,
+  rejectIfRedisNotReady: true,
+})
 
 const limiterConfig = defineConfig({
   default: 'memory',
@@ -7,6 +15,8 @@ const limiterConfig = defineConfig({
     memory: stores.memory({}),
     /** Protects people and money: shared by all processes. */
     database: stores.database({ tableName: 'rate_limits' }),
+    /** Takes what is shared and short off the database (core/http/rates.ts). Only with `REDIS_URL`. */
+    ...((env.get('REDIS_URL') ? { redis } : {}) as { redis: typeof redis }),
   },
 })
 

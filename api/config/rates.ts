@@ -2,13 +2,15 @@ export interface Rate {
   calls: number
   every: string
   shared?: boolean
+  /** Counts in the database even where there is a Redis, which forgets when it restarts. */
+  lasting?: boolean
   /** Whoever is signed in counts like a visitor of the same address. */
   perAddress?: boolean
 }
 
 /**
- * Per user, or per address for visitors. `shared` classes count in the database, so that a second process does not
- * double what an attacker may try (docs/threats.md S18).
+ * Per user, or per address for visitors. `shared` classes count in the database, or in Redis when there is one and
+ * their span is a minute, so that a second process does not double what an attacker may try (docs/threats.md S18).
  */
 const classes = {
   read: { calls: 300, every: '1 minute' },
@@ -26,7 +28,7 @@ const classes = {
   sms: { calls: 30, every: '1 minute', shared: true, perAddress: true },
   code: { calls: 30, every: '1 minute', shared: true },
   /** Each call costs money; `FaceFailuresPerDay` ends it earlier. */
-  face: { calls: 20, every: '1 day', shared: true },
+  face: { calls: 20, every: '1 day', shared: true, lasting: true },
   order: { calls: 10, every: '1 minute', shared: true },
   price: { calls: 60, every: '1 minute' },
   assign: { calls: 5, every: '1 minute', shared: true },
@@ -37,13 +39,13 @@ const classes = {
   heartbeat: { calls: 6, every: '1 minute' },
   play: { calls: 30, every: '1 minute' },
   qr: { calls: 60, every: '1 minute' },
-  export: { calls: 3, every: '10 minutes', shared: true },
+  export: { calls: 3, every: '10 minutes', shared: true, lasting: true },
   upload: { calls: 20, every: '1 minute' },
   download: { calls: 30, every: '1 minute' },
   /** One list page shows a hundred pictures. */
   file: { calls: 3000, every: '1 minute' },
-  comment: { calls: 5, every: '1 hour', shared: true },
-  reveal: { calls: 30, every: '1 hour', shared: true },
+  comment: { calls: 5, every: '1 hour', shared: true, lasting: true },
+  reveal: { calls: 30, every: '1 hour', shared: true, lasting: true },
   push: { calls: 5, every: '1 minute', shared: true },
   notify: { calls: 600, every: '1 minute' },
 } satisfies Record<string, Rate>

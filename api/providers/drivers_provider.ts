@@ -1,4 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
+import { hooks } from '#core/tracing/hooks'
 import drivers, { formerWallets } from '#config/drivers'
 import { ExpressTracker } from '#drivers/express/express_tracker'
 import { FaceVerifier } from '#drivers/face/face_verifier'
@@ -18,13 +19,18 @@ export default class DriversProvider {
   register() {
     const { container } = this.app
 
+    const made = async (role: string, Driver: any) => {
+      const driver = await container.make<any>(Driver)
+      return hooks.driver?.(role, driver) ?? driver
+    }
+
     const wallet = async (name: typeof drivers.payment): Promise<PaymentGateway> => {
       const known = {
         local: () => import('#drivers/payment/local/wallet'),
         wechat: () => import('#drivers/payment/wechat/pay'),
       }
       const { default: Driver } = await known[name]()
-      return container.make<any>(Driver)
+      return made('payment', Driver)
     }
     container.singleton(PaymentGateway, () => wallet(drivers.payment))
     let former: Promise<PaymentGateway[]> | undefined
@@ -39,7 +45,7 @@ export default class DriversProvider {
         aliyun: () => import('#drivers/storage/aliyun_oss'),
       }
       const { default: Driver } = await known[drivers.storage]()
-      return container.make<any>(Driver)
+      return made('storage', Driver)
     })
     container.singleton(VideoCloud, async () => {
       const known = {
@@ -47,7 +53,7 @@ export default class DriversProvider {
         aliyun: () => import('#drivers/video/aliyun_vod'),
       }
       const { default: Driver } = await known[drivers.video]()
-      return container.make<any>(Driver)
+      return made('video', Driver)
     })
     container.singleton(VideoUploads, async () => {
       const known = {
@@ -55,7 +61,7 @@ export default class DriversProvider {
         aliyun: () => import('#drivers/video/aliyun_uploads'),
       }
       const { default: Driver } = await known[drivers.video]()
-      return container.make<any>(Driver)
+      return made('uploads', Driver)
     })
     container.singleton(LiveStreams, async () => {
       const known = {
@@ -63,7 +69,7 @@ export default class DriversProvider {
         aliyun: () => import('#drivers/video/aliyun_live'),
       }
       const { default: Driver } = await known[drivers.live]()
-      return container.make<any>(Driver)
+      return made('live', Driver)
     })
     container.singleton(SmsSender, async () => {
       const known = {
@@ -71,7 +77,7 @@ export default class DriversProvider {
         aliyun: () => import('#drivers/sms/aliyun_sms'),
       }
       const { default: Driver } = await known[drivers.sms]()
-      return container.make<any>(Driver)
+      return made('sms', Driver)
     })
     container.singleton(FaceVerifier, async () => {
       const known = {
@@ -79,7 +85,7 @@ export default class DriversProvider {
         aliyun: () => import('#drivers/face/aliyun_face'),
       }
       const { default: Driver } = await known[drivers.face]()
-      return container.make<any>(Driver)
+      return made('face', Driver)
     })
     container.singleton(ExpressTracker, async () => {
       const known = {
@@ -87,7 +93,7 @@ export default class DriversProvider {
         kuaidi100: () => import('#drivers/express/kuaidi100'),
       }
       const { default: Driver } = await known[drivers.express]()
-      return container.make<any>(Driver)
+      return made('express', Driver)
     })
     container.singleton(HoursRegistry, async () => {
       const known = {
@@ -95,7 +101,7 @@ export default class DriversProvider {
         province: () => import('#drivers/hours/signed_registry'),
       }
       const { default: Driver } = await known[drivers.hours]()
-      return container.make<any>(Driver)
+      return made('hours', Driver)
     })
   }
   /** Faulty wallet settings stop the start instead of the first payment. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { hooks } from '../app/core/tracing/hooks.js'
 import { countRunning, limitConnections } from './connections.js'
 import type { Handler } from './handler.js'
 import { commonHeaders } from './headers.js'
@@ -22,6 +23,7 @@ export function createLimitedServer(handle: Handler, own: Limits = limits): Serv
     limitBody(request, response, own)
     if (!isKnownMethod(request.method)) return refuse(response, 405)
     if (!takeRequest(request, response)) return refuse(response, 429, 1)
+    if (hooks.request) return hooks.request(request, response, () => handle(request, response))
     return handle(request, response)
   })
   limitConnections(server, own)

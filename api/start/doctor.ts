@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import { fine, wrong, type Finding } from '#core/doctor/finding'
 import { judgeFolder } from '#core/doctor/machine'
+import { judgeRedis } from '#core/doctor/redis'
 import { examineDatabase } from '#core/doctor/read_database'
 import { judgeSettings } from '#core/doctor/settings'
+import { connectionOf } from '#core/redis/redis'
 
 /** Looks at everything that can be looked at: one fault hides no other where that can be helped. */
 export async function examine(app: ApplicationService): Promise<Finding[]> {
@@ -14,7 +17,8 @@ export async function examine(app: ApplicationService): Promise<Finding[]> {
     const says = `the product does not start: ${messageOf(error)}`
     return [...findings, wrong('start', says, 'Mend it; drivers and database were not looked at.')]
   }
-  return [...findings, ...(await examineDrivers(app)), ...(await examineData(app))]
+  const [drivers, redis] = [await examineDrivers(app), await examineRedis(app)]
+  return [...findings, ...drivers, ...redis, ...(await examineData(app))]
 }
 
 /** A driver reads its settings when it is made. */
@@ -29,6 +33,17 @@ async function examineDrivers(app: ApplicationService): Promise<Finding[]> {
     }
   }
   return findings.length ? findings : [fine('drivers', 'all drivers have their settings')]
+}
+
+const redisAnswersWithinMs = 2_000
+
+async function examineRedis(app: ApplicationService): Promise<Finding[]> {
+  if (!process.env.REDIS_URL) return []
+  const redis = connectionOf(await app.container.make('redis'), 'main')
+  const until = Date.now() + redisAnswersWithinMs
+  while (redis.status !== 'ready' && Date.now() < until) await pause(50)
+  const why = (error: unknown) => ({ fault: messageOf(redis.lastError ?? error) })
+  return judgeRedis(await redis.info().then((info) => ({ info }), why))
 }
 
 async function examineData(app: ApplicationService): Promise<Finding[]> {

@@ -57,6 +57,8 @@ export default await Env.create(new URL('../../', import.meta.url), {
   SERVE: Env.schema.enum.optional(['all', 'api'] as const),
   /** `off` leaves jobs to `npm run ace queue:work`. */
   WORKER: Env.schema.enum.optional(['inline', 'off'] as const),
+  /** Rates of a minute and purges go by Redis when it is set (docs/scale.md). */
+  REDIS_URL: Env.schema.string.optional(),
   RATE_LIMITS: Env.schema.enum.optional(['on', 'off'] as const),
   /** Proofs of work before second codes and after misses. */
   PROOFS: Env.schema.enum.optional(['on', 'off'] as const),

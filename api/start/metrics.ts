@@ -6,10 +6,12 @@ import { hashingNow } from '#accounts/passwords/password'
 import { readPushes } from '#certificates/uploads/read_pushes'
 import { readPayments } from '#commerce/payments/read_payments'
 import { recordSuccesses } from '#core/metrics/job_successes'
-import { databaseUp, hashing, poolConnections, poolWaiting } from '#core/metrics/metrics'
+import { databaseUp, hashing, poolConnections, poolWaiting, redisUp } from '#core/metrics/metrics'
 import { observeRequest } from '#core/metrics/observe'
 import { readQueue, readSchedules } from '#core/metrics/read_queue'
 import { readForMetrics } from '#core/metrics/reading'
+import { pingRedis } from '#core/redis/redis'
+import env from '#start/env'
 
 /** What each domain tells at `/metrics`; those of the database only while it answers. */
 const fromDatabase = [readQueue, readSchedules, readPushes, readPayments]
@@ -25,6 +27,7 @@ if (app.getEnvironment() !== 'console') {
   readForMetrics(readPool)
   readForMetrics(readHashing)
   readForMetrics(readDatabase)
+  if (env.get('REDIS_URL')) readForMetrics(readRedis)
 }
 
 function readPool(): void {
@@ -32,6 +35,10 @@ function readPool(): void {
   poolConnections.set({ state: 'used' }, pool.numUsed())
   poolConnections.set({ state: 'free' }, pool.numFree())
   poolWaiting.set(pool.numPendingAcquires())
+}
+
+async function readRedis(): Promise<void> {
+  redisUp.set({ connection: 'main' }, (await pingRedis()) ? 1 : 0)
 }
 
 function readHashing(): void {

@@ -2,7 +2,7 @@ type Settings = Record<string, string | undefined>
 
 interface Service {
   name: string
-  kind: 'database' | 'process' | 'proxy'
+  kind: 'database' | 'redis' | 'process' | 'proxy'
   command: string[]
   environment: Settings
 }
@@ -11,6 +11,7 @@ interface Topology {
   services: Service[]
   caddyfile: string
   addresses: string[]
+  redisUsers: string
   proxyAddress: string
 }
 
@@ -32,3 +33,5 @@ export function caddyfileOf(
   topology: Topology,
   here: { places: Places; board: string; admin: number; version: number[] }
 ): string
+
+export function redisOptionsOf(service: Service, users: string): string[]

@@ -11,6 +11,7 @@ const loopback = '127.0.0.1'
 /** How each image is run here. One that is missing has to be taught to `product.mjs` first. */
 const kinds = {
   'mysql': 'database',
+  'redis': 'redis',
   'zhuxue/app': 'process',
   'zhuxue/front': 'proxy',
 }
@@ -25,6 +26,7 @@ export const moved = {
   API_URL: 'names of services are ports of the loopback',
   STOREFRONT_URLS: 'names of services are ports of the loopback',
   API_URLS: 'names of services are ports of the loopback',
+  REDIS_URL: 'names of services are ports of the loopback',
   TRUST_PROXY: 'the proxy comes from the loopback',
 }
 
@@ -50,6 +52,7 @@ export function readCompose(env, files = readFiles()) {
   return {
     services,
     caddyfile: fill(compose.configs.caddyfile.content, env),
+    redisUsers: fill(compose.configs['redis-users'].content, env),
     accounts: statementsIn(compose.configs.accounts.content, services),
     /** Every `service:port` that somebody is told to call. */
     addresses: addressesIn(services, compose.configs.caddyfile.content),
@@ -131,11 +134,17 @@ export function environmentOf(service, { places, folder, proxyAddress }) {
     }),
     ...(given.TRUST_PROXY === proxyAddress && { TRUST_PROXY: loopback }),
   }
-  for (const name of ['API_URL', 'STOREFRONT_URLS', 'API_URLS']) {
+  for (const name of ['API_URL', 'STOREFRONT_URLS', 'API_URLS', 'REDIS_URL']) {
     if (own[name]) own[name] = onLoopback(own[name], places)
   }
   return own
 }
+
+/** What `redis-server` is started with here: the users are in a file of ours. */
+export const redisOptionsOf = ({ command: [, ...options] }, users) =>
+  options.map((word) => (word === redisUsersFile ? users : word))
+
+const redisUsersFile = '/etc/redis/users.acl'
 
 /** Debian's Caddy is 2.6, which calls it otherwise. */
 const beforeCaddy27 = [[/request_buffers (\w+)/g, 'buffer_requests\nmax_buffer_size $1']]

@@ -21,6 +21,7 @@ export async function checkProcesses(product) {
   results.push(await purgesReachBothShops(academy))
   results.push(await purgeReachesAShopThatWasAway(academy))
   results.push(await aRestartedShopIsFresh(academy))
+  results.push(await redisMayDie(academy))
   results.push(await killedOnesAreLeftOut(academy))
   return results.every(Boolean)
 }
@@ -161,6 +162,23 @@ async function aRestartedShopIsFresh(academy) {
   await academy.product.startOne(away)
   const status = await statusOf(academy, away, id)
   return say('a shop that was down starts without old pages', status === 404, `HTTP ${status}`)
+}
+
+/** Purges go by calls while it is away; back, it knows nothing, so every shelf begins anew. */
+async function redisMayDie(academy) {
+  const [during, after] = [await cachedCourse(academy), await cachedCourse(academy)]
+  await academy.product.killRedis()
+  await change(academy, 'unpublish', during)
+  const away = await Promise.all(shops.map((shop) => goneWithin(academy, shop, during, 10_000)))
+  await academy.product.startRedis()
+  await pause(noticeMs)
+  await change(academy, 'unpublish', after)
+  const back = await Promise.all(shops.map((shop) => goneWithin(academy, shop, after, 10_000)))
+  return say(
+    'without Redis both shops hear a purge, and with it again',
+    [...away, ...back].every((ms) => ms !== undefined),
+    `within ${away} ms while it was dead, ${back} ms when it was back`
+  )
 }
 
 /** kill -9: what is under way breaks, and whoever asks afterwards is served by the others. */

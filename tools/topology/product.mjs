@@ -18,7 +18,8 @@ import { freePort } from '../../scripts/free_port.mjs'
 import { installWithApt } from '../../scripts/apt.mjs'
 import { ensureMysqlServer, startMysqlServer } from '../../scripts/mysql_server.mjs'
 import { newKeys } from '../loopback/keys.mjs'
-import { caddyfileOf, environmentOf, readCompose } from './compose.mjs'
+import { ensureRedisServer, startRedisServer } from '../../scripts/redis_server.mjs'
+import { caddyfileOf, environmentOf, readCompose, redisOptionsOf } from './compose.mjs'
 
 const readySeconds = 60
 const caddyBin = () =>
@@ -28,14 +29,17 @@ const caddyBin = () =>
 export class Product {
   #children = new Map()
   #mysql
+  #redis
   /** Ended with this process, however it ends. */
   #left = new Set()
 
   static async prepare(settings = {}) {
     const server = await ensureMysqlServer()
+    await ensureRedisServer()
     if (!caddyBin()) await installWithApt('caddy', 'the proxy of docker-compose.yml')
     const product = new Product()
     await product.#plan(settings)
+    await product.#startRedis()
     await product.#startDatabase()
     const { kind, version } = server
     console.log(
@@ -60,6 +64,8 @@ export class Product {
         DB_PASSWORD: 'of-the-product',
         DB_MIGRATE_PASSWORD: 'of-migrations',
         MYSQL_ROOT_PASSWORD: 'of-root',
+        REDIS_PASSWORD: 'of-rates',
+        REDIS_SHOP_PASSWORD: 'of-shops',
       },
       ...{
         PUBLIC_URL: this.url,
@@ -109,6 +115,18 @@ export class Product {
     ])
     await this.runOnce('migrate')
   }
+
+  async #startRedis() {
+    const service = this.#one('redis')
+    const users = join(this.folder, 'users.acl')
+    writeFileSync(users, this.compose.redisUsers, { mode: 0o600 })
+    const [address] = this.compose.addresses.filter((one) => one.startsWith(`${service.name}:`))
+    const port = this.places[address]
+    this.#redis = await startRedisServer({ options: redisOptionsOf(service, users), port })
+  }
+
+  killRedis = () => this.#redis.kill()
+  startRedis = () => this.#redis.start()
 
   /** A service that ends by itself, or another command with its settings. */
   async runOnce(name, { command = this.#named(name).command, settings = {} } = {}) {
@@ -274,7 +292,7 @@ export class Product {
     return false
   }
 
-  /** All but the database. */
+  /** All but the database and Redis. */
   async stopProcesses() {
     await Promise.all([...this.#children.keys()].map((name) => this.stopOne(name)))
   }
@@ -282,6 +300,7 @@ export class Product {
   async stop() {
     await this.stopProcesses()
     await this.#mysql.stop()
+    await this.#redis.stop()
     rmSync(this.folder, { recursive: true, force: true })
   }
 }

@@ -2,7 +2,9 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
+import { askRedis, hasRedis } from '#core/redis/redis'
 import { repeatUntilHeard } from '#core/shelf/missed_purges'
+import { writePurge } from '#core/shelf/purge_stream'
 import { purgeHere } from '#core/shelf/purges_here'
 import { afterCommit, type Trx } from '#core/transaction'
 
@@ -20,15 +22,34 @@ export function purgeAfterCommit(trx: Trx, tags: string[]): void {
   afterCommit(trx, () => purge(tags))
 }
 
-/** Never throws: a process that does not hear of it now is told until it does, or its pages are over anyway. */
+/**
+ * By Redis, from which every process reads, or by calls. Never throws: a process that does not hear of it now is told
+ * until it does, or its pages are over anyway.
+ */
 export async function purge(tags: string[]): Promise<void> {
   purgeHere(tags)
+  if (hasRedis()) {
+    if (await purgeByRedis(redisStream, tags)) return
+    repeatUntilHeard(redisStream, tags, purgeByRedis)
+  }
   if (isAlone) return
   await Promise.all(
     others.map(async (url) => {
       if (!(await purgeAt(url, tags))) repeatUntilHeard(url, tags, purgeAt)
     })
   )
+}
+
+/** Stands for an address in the list of those that missed a purge. */
+const redisStream = 'redis'
+
+/** @returns whether Redis has taken it */
+async function purgeByRedis(_stream: string, tags: string[]): Promise<boolean> {
+  const taken = await askRedis('purges', async (redis) => {
+    await writePurge(redis, tags)
+    return true
+  })
+  return taken === true
 }
 
 /** @returns whether all processes of the address have heard of it */

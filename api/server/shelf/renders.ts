@@ -1,5 +1,8 @@
 import type { Answer } from './answer.js'
 
+/** Stands for every tag. */
+const everything = '*'
+
 export interface Render {
   purged: Set<string>
   answer: Promise<Answer | null>
@@ -45,8 +48,12 @@ export class Renders {
     for (const some of this.#inProgress.values())
       for (const render of some) for (const tag of tags) render.purged.add(tag)
   }
+
+  purgeEverything(): void {
+    this.purge([everything])
+  }
 }
 
 export function isPurged({ purged }: Render, { tags }: Answer): boolean {
-  return tags.some((tag) => purged.has(tag))
+  return purged.has(everything) || tags.some((tag) => purged.has(tag))
 }

@@ -12,6 +12,7 @@ export class Shelf {
   #kept = new Map<string, { answer: Answer; expires: number; bytes: number }>()
   #bytes = 0
   #renders = new Renders()
+  #mostMs = Infinity
 
   constructor(
     private readonly mostBytes: number,
@@ -53,6 +54,20 @@ export class Shelf {
       if (answer.tags.some((tag) => purged.has(tag))) this.#drop(key)
   }
 
+  purgeEverything(): void {
+    this.#renders.purgeEverything()
+    for (const key of [...this.#kept.keys()]) this.#drop(key)
+  }
+
+  /** No answer is kept longer than this, those that are here included; null ends it. */
+  limitAge(seconds: number | null): void {
+    const mostMs = seconds === null ? Infinity : seconds * 1_000
+    if (mostMs === this.#mostMs) return
+    this.#mostMs = mostMs
+    for (const kept of this.#kept.values())
+      kept.expires = Math.min(kept.expires, this.now() + mostMs)
+  }
+
   get size(): number {
     return this.#kept.size
   }
@@ -65,7 +80,8 @@ export class Shelf {
     this.#drop(key)
     const bytes = answer.bytes + 2 * key.length
     if (bytes > this.mostBytes * largestShare) return false
-    this.#kept.set(key, { answer, bytes, expires: this.now() + answer.maxAge * 1_000 })
+    const ageMs = Math.min(answer.maxAge * 1_000, this.#mostMs)
+    this.#kept.set(key, { answer, bytes, expires: this.now() + ageMs })
     this.#bytes += bytes
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.mostBytes) break

@@ -10,6 +10,7 @@ export function judgeSettings(env: Environment): Finding[] {
   return [
     ...judgeKeys(env),
     ...judgeProxy(env, isProduction),
+    ...judgeRedisUrl(env.REDIS_URL, isProduction),
     ...(isProduction ? judgeProduction(env) : [developmentNote()]),
   ]
 }
@@ -49,21 +50,42 @@ function judgeProduction(env: Environment): Finding[] {
     const says = 'ALLOW_LOCAL_DRIVERS is set: a local wallet pays for anything'
     findings.push(doubtful('drivers', says, 'Choose real drivers before anything is sold.'))
   }
-  if (env.SERVE === 'api' && !env.STOREFRONT_URLS) {
-    const says = 'SERVE is api and STOREFRONT_URLS is empty, so no shop hears what changed'
-    findings.push(wrong('shelf', says, 'List the inner address of each shop.'))
-  } else if (env.SERVE === 'api' && !env.API_URLS) {
-    const says =
-      'SERVE is api and API_URLS is empty: a second API would keep old answers for minutes'
-    findings.push(
-      doubtful('shelf', says, 'List the inner address of each API, unless there is one.')
-    )
-  }
+  findings.push(...judgeShelves(env))
   if (!env.AUDIT_ANCHORS) {
     const says = 'anchors of the audit log lie in DATA_DIR, beside what they protect'
     findings.push(doubtful('audit log', says, 'Set AUDIT_ANCHORS to a folder on another machine.'))
   }
   return findings
+}
+
+/** Who hears of a change when the API is alone in its process. */
+function judgeShelves({ SERVE, STOREFRONT_URLS, API_URLS, REDIS_URL }: Environment): Finding[] {
+  const missing = Object.entries({ STOREFRONT_URLS, API_URLS }).filter(([, urls]) => !urls)
+  if (SERVE !== 'api' || !missing.length) return []
+  const [name] = missing[0]
+  if (REDIS_URL) {
+    const says = `${name} is empty: while Redis is away, other processes show what is old for up to 30 s`
+    return [doubtful('shelf', says, `List the inner addresses in ${name}, too.`)]
+  }
+  if (!STOREFRONT_URLS) {
+    const says = 'SERVE is api and STOREFRONT_URLS is empty, so no shop hears what changed'
+    return [wrong('shelf', says, 'List the inner address of each shop.')]
+  }
+  const says = 'SERVE is api and API_URLS is empty: a second API would keep old answers for minutes'
+  return [doubtful('shelf', says, 'List the inner address of each API, unless there is one.')]
+}
+
+function judgeRedisUrl(url: string | undefined, isProduction: boolean): Finding[] {
+  if (!url) return []
+  if (!URL.canParse(url) || !/^rediss?:$/.test(new URL(url).protocol)) {
+    const says = 'REDIS_URL is no address of Redis'
+    return [wrong('redis', says, 'Write redis://user:password@host:6379, or rediss:// with TLS.')]
+  }
+  if (!isProduction || new URL(url).password) return []
+  const says = 'REDIS_URL has no password: whoever reaches Redis can reset the limits of guessing'
+  return [
+    doubtful('redis', says, 'Give the product an account of its own, as docker-compose.yml does.'),
+  ]
 }
 
 function judgePublicUrl(url: string | undefined): Finding {

@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
-import { rates, type RateClass } from '#config/rates'
+import { rates, type Rate, type RateClass } from '#config/rates'
 import { isInternalKey } from '#core/http/internal_key'
 import { addressOf } from '#core/http/network'
 import { TooManyRequests } from '#core/http/refusal'
+import { askRedis, hasRedis } from '#core/redis/redis'
 import env from '#start/env'
 
 export const areRatesOff = env.get('RATE_LIMITS') === 'off'
@@ -35,14 +36,29 @@ export async function admitsVisitor(ip: string, rate: RateClass): Promise<boolea
 }
 
 async function consume(rate: RateClass, who: number | string): Promise<void> {
-  const { calls, every, shared } = rates[rate]
-  const limit = limiter.use(shared ? 'database' : 'memory', { requests: calls, duration: every })
   try {
-    await limit.consume(`${rate}:${who}`)
+    await countIn(storesOf(rates[rate]), rate, `${rate}:${who}`)
   } catch (error) {
-    if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
+    if (!isTooMany(error)) throw error
     throw new TooManyRequests(error.response.availableIn)
   }
+}
+
+type Store = 'memory' | 'database' | 'redis'
+
+/** The next one counts while the former is away: nothing is let through uncounted. */
+const storesOf = ({ shared, lasting }: Rate): Store[] =>
+  !shared ? ['memory'] : hasRedis() && !lasting ? ['redis', 'database'] : ['database']
+
+async function countIn([store, ...others]: Store[], rate: RateClass, key: string): Promise<void> {
+  const { calls, every } = rates[rate]
+  const consumeOne = () => limiter.use(store, { requests: calls, duration: every }).consume(key)
+  if (store !== 'redis') return void (await consumeOne())
+  if (!(await askRedis('rates', consumeOne, isTooMany))) await countIn(others, rate, key)
+}
+
+function isTooMany(error: unknown): error is InstanceType<typeof errors.E_TOO_MANY_REQUESTS> {
+  return error instanceof errors.E_TOO_MANY_REQUESTS
 }
 
 export function isInternal(ctx: HttpContext): boolean {

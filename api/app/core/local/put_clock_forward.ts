@@ -1,7 +1,10 @@
+import type { RedisConnection } from '@adonisjs/redis'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import string from '@adonisjs/core/helpers/string'
 import { rates } from '#config/rates'
+import { askRedis } from '#core/redis/redis'
+import { RedisCounters } from '#core/redis/settings'
 import { advanceClock } from '#core/time'
 
 /** Counters of the limiter end that much earlier; jobs come due at the worker's next look, within two seconds. */
@@ -9,6 +12,7 @@ export async function putClockForward(seconds: number): Promise<void> {
   const ms = seconds * 1000
   const ahead = advanceClock(ms)
   await endSharedCounters(ms)
+  await askRedis('rates', (redis) => endCountersInRedis(redis, ms))
   await endCountersInMemory(ahead - ms, ahead)
   await makeJobsDue(ms)
 }
@@ -19,6 +23,14 @@ async function endSharedCounters(ms: number): Promise<void> {
     .where('expire', '<=', Date.now() + ms)
     .delete()
   await db.from('rate_limits').decrement('expire', ms)
+}
+
+/** It keeps their ends by the machine's time, too. */
+async function endCountersInRedis(redis: RedisConnection, ms: number): Promise<void> {
+  const counters = redis.scanStream({ match: `${RedisCounters}:*`, count: 1_000 })
+  for await (const keys of counters as AsyncIterable<string[]>) {
+    for (const key of keys) await redis.pexpire(key, (await redis.pttl(key)) - ms)
+  }
 }
 
 /** The store in memory cannot be aged, so all counters of a class begin anew whenever another of its spans is over. */

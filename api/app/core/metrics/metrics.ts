@@ -40,6 +40,18 @@ export const poolWaiting = gauge(
   'Calls of this process that wait for a connection'
 )
 
+/** Without `REDIS_URL` there are no samples. */
+export const redisUp = gauge(
+  'zhuxue_redis_up',
+  '1 when Redis answers, 0 when not, by connection: main (this reading), purges (whether they are heard)',
+  'connection'
+)
+export const redisFallbacks = counter(
+  'zhuxue_redis_fallbacks_total',
+  'What was done without Redis because it was away: rates counted in the database, purges sent by calls',
+  'use'
+)
+
 export const queueJobs = gauge(
   'zhuxue_queue_jobs',
   'Jobs in the queue by kind and state: pending, delayed, active',

@@ -9,6 +9,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { Finding } from '#core/doctor/finding'
 import { examine } from '#start/doctor'
+import { startRedisServer } from '../../../../scripts/redis_server.mjs'
 
 const apiRoot = fileURLToPath(new URL('../../../', import.meta.url))
 const isMysql = () => db.connection().dialect.name === 'mysql'
@@ -90,5 +91,21 @@ test.group('The command doctor', (group) => {
     const { code, findings } = await doctor({ DB_CONNECTION: 'mysql', DB_PORT: '1' })
     assert.equal(code, 1)
     assert.include(about(findings, 'database'), 'does not answer')
+  })
+
+  test('tells whether Redis answers', async ({ assert, cleanup }) => {
+    const redis = await startRedisServer()
+    cleanup(() => redis.stop())
+    const there = (await doctor({ REDIS_URL: redis.url })).findings
+    const of = (findings: Finding[]) => findings.filter((one) => one.about === 'redis')
+    assert.deepEqual(
+      of(there).map(({ level }) => level),
+      ['fine', 'doubtful'],
+      'it answers, and this one may take all memory'
+    )
+    await redis.stop()
+    const [away] = of((await doctor({ REDIS_URL: redis.url })).findings)
+    assert.equal(away.level, 'wrong')
+    assert.match(away.says, /ECONNREFUSED/)
   })
 })

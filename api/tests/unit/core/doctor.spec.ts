@@ -6,6 +6,7 @@ import { test } from '@japa/runner'
 import { judgeFile, judgeServer, type ServerFacts } from '#core/doctor/database'
 import type { Finding, Level } from '#core/doctor/finding'
 import { judgeClock, judgeDisk, judgeFolder } from '#core/doctor/machine'
+import { judgeRedis, type RedisFacts } from '#core/doctor/redis'
 import { judgeSettings } from '#core/doctor/settings'
 import { keyNames } from '#start/keys'
 
@@ -60,6 +61,13 @@ test.group('The doctor', () => {
       { set: { ALLOW_LOCAL_DRIVERS: 'true' }, about: 'drivers', level: 'doubtful' },
       { set: { SERVE: 'api' }, about: 'shelf', level: 'wrong' },
       { set: { SERVE: 'api', STOREFRONT_URLS: 'http://a' }, about: 'shelf', level: 'doubtful' },
+      {
+        set: { SERVE: 'api', REDIS_URL: 'redis://a:secret@b:6379' },
+        about: 'shelf',
+        level: 'doubtful',
+      },
+      { set: { REDIS_URL: 'b:6379' }, about: 'redis', level: 'wrong' },
+      { set: { REDIS_URL: 'redis://b:6379' }, about: 'redis', level: 'doubtful' },
       { set: { AUDIT_ANCHORS: '' }, about: 'audit log', level: 'doubtful' },
     ])
     .run(({ assert }, { set, about, level }) => {
@@ -69,6 +77,26 @@ test.group('The doctor', () => {
       assert.isNotEmpty(fault?.advice)
       assert.deepEqual(rest, [])
     })
+
+  test('names a fault of Redis')
+    .with<{ facts: RedisFacts; level: Level }[]>([
+      { facts: { fault: 'connect ECONNREFUSED' }, level: 'wrong' },
+      { facts: { info: 'maxmemory:0\r\nmaxmemory_policy:noeviction\r\n' }, level: 'doubtful' },
+      { facts: { info: 'maxmemory:9\r\nmaxmemory_policy:noeviction\r\n' }, level: 'doubtful' },
+      { facts: { info: 'maxmemory:9\r\nmaxmemory_policy:allkeys-lru\r\n' }, level: 'doubtful' },
+    ])
+    .run(({ assert }, { facts, level }) => {
+      const [fault, ...rest] = faults(judgeRedis(facts))
+      assert.equal(fault?.level, level)
+      assert.isNotEmpty(fault?.advice)
+      assert.deepEqual(rest, [])
+    })
+
+  test('finds nothing in a bounded Redis', ({ assert }) => {
+    const info = 'redis_version:7.0.15\r\nmaxmemory:9\r\nmaxmemory_policy:volatile-ttl\r\n'
+    assert.deepEqual(faults(judgeRedis({ info })), [])
+    assert.match(judgeRedis({ info })[0].says, /7\.0\.15/)
+  })
 
   test('never prints a key', ({ assert }) => {
     const env = { ...sound(), APP_KEY: 'a'.repeat(40) }

@@ -56,12 +56,12 @@ test.group('The services of docker-compose.yml', () => {
     for (const name of names) assert.isUndefined(services[name].env_file, name)
   })
 
-  test('a shop has one secret')
+  test('a shop has one key, and a password to read purges')
     .with(['storefront-1', 'storefront-2'])
     .run(({ assert }, name) => {
       const given = secretsOf(name).filter((name) => /KEY|SECRET|PASSWORD|PAY|ALI/.test(name))
-      assert.deepEqual(given, ['INTERNAL_KEY'])
-      assert.deepEqual(services[name].networks, ['inside'])
+      assert.deepEqual(given, ['INTERNAL_KEY', 'REDIS_SHOP_PASSWORD'])
+      assert.deepEqual(services[name].networks, ['inside', 'redis'])
       assert.isUndefined(services[name].volumes)
     })
 
@@ -95,6 +95,20 @@ test.group('The services of docker-compose.yml', () => {
       missing.filter((name) => !elsewhere.has(name)),
       []
     )
+  })
+
+  test('Redis is bounded, keeps nothing and has three users', ({ assert }) => {
+    const { command, mem_limit: limit, networks } = services.redis
+    const option = (name: string) => command![command!.indexOf(`--${name}`) + 1]
+    assert.deepEqual([option('save'), option('appendonly')], ['', 'no'])
+    assert.isBelow(Number.parseInt(option('maxmemory')), Number.parseInt(limit!))
+    assert.equal(option('maxmemory-policy'), 'volatile-ttl', 'purges have no end and stay')
+    assert.deepEqual(networks, ['redis'])
+    assert.isTrue(compose.networks.redis.internal)
+    const users: string = compose.configs['redis-users'].content
+    assert.match(users, /^user default off$/m)
+    assert.match(users, /^user shop .* %R~zhuxue:purges -@all /m)
+    assert.equal(users.trim().split('\n').length, 3)
   })
 
   test('nobody but the product reaches the database', ({ assert }) => {

@@ -6,6 +6,7 @@ import {
   environmentOf,
   moved,
   readCompose,
+  redisOptionsOf,
 } from '../../../../tools/topology/compose.mjs'
 
 const read = (name: string) => readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8')
@@ -49,6 +50,9 @@ test.group('What npm run topology starts', () => {
       assert.deepEqual(named(name).command, services[name].command ?? image, name)
     }
     assert.deepEqual(named('mysql').command, services.mysql.command)
+    const { command } = services.redis
+    assert.deepEqual(redisOptionsOf(named('redis'), '/etc/redis/users.acl'), command.slice(1))
+    assert.equal(topology.redisUsers, filled(compose.configs['redis-users'].content))
   })
 
   test('have the settings of docker-compose.yml, and move a few', ({ assert }) => {
@@ -72,6 +76,7 @@ test.group('What npm run topology starts', () => {
       const { environment } = services[name]
       assert.equal(inContainers(own(name).STOREFRONT_URLS!), environment.STOREFRONT_URLS)
       assert.equal(inContainers(`127.0.0.1:${own(name).DB_PORT}`), 'mysql:3306')
+      assert.equal(inContainers(own(name).REDIS_URL!), filled(environment.REDIS_URL))
     }
     for (const name of ['storefront-1', 'storefront-2']) {
       assert.equal(inContainers(own(name).API_URL!), services[name].environment.API_URL)
@@ -92,10 +97,10 @@ test.group('What npm run topology starts', () => {
   })
 
   test('refuses an image that it cannot run', ({ assert }) => {
-    const other = files.compose.replace('image: mysql:9.7', 'image: redis:8')
+    const other = files.compose.replace('image: mysql:9.7', 'image: postgres:18')
     assert.throws(
       () => readCompose(env, { ...files, compose: other }),
-      /mysql has the image redis:8/
+      /mysql has the image postgres:18/
     )
   })
 })

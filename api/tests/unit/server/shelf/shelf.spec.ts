@@ -37,6 +37,40 @@ test.group('What is on the shelf', () => {
     assert.lengthOf(renders, 2)
   })
 
+  test('keeps nothing long while no purge is heard', async ({ assert, cleanup }) => {
+    const { open, clock, shelf, renders } = await shop(cleanup)
+    await open('/index')
+    shelf.limitAge(30)
+    await open('/later')
+    clock.now = 29_000
+    await open('/index')
+    await open('/later')
+    assert.lengthOf(renders, 2)
+    clock.now = 30_000
+    await open('/index')
+    await open('/later')
+    assert.lengthOf(renders, 4)
+    shelf.limitAge(null)
+    await open('/last')
+    clock.now = 329_000
+    assert.equal((await open('/last')).headers['x-shelf'], 'HIT')
+  })
+
+  test('goes as a whole, with what is being rendered', async ({ assert, cleanup }) => {
+    const { open, shows, shelf } = await shop(cleanup)
+    await open('/index')
+    const held = heldRender({ body: 'old' })
+    shows(held.show)
+    const first = open('/slow')
+    await held.begun
+    shelf.purgeEverything()
+    held.letGo()
+    assert.equal((await first).headers['x-shelf'], 'PASS')
+    shows({ body: 'new' })
+    assert.equal((await open('/index')).text, 'new')
+    assert.equal((await open('/slow')).text, 'new')
+  })
+
   test('knows no unknown names and no order of names', async ({ assert, cleanup }) => {
     const { open, renders } = await shop(cleanup)
     await open('/index/courses?courseType=1&page=2')

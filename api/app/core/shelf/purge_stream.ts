@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Redis } from 'ioredis'
+import { readerWaitsMs } from '../redis/settings.js'
+
+const key = 'zhuxue:purges'
+/** An hour of the busiest day; whoever was away longer drops everything. */
+const kept = 10_000
+const againMs = 200
+const own = randomUUID()
+
+type Entry = [id: string, fields: string[]]
+
+/** For every process that reads, now or when it is back. */
+export async function writePurge(redis: Pick<Redis, 'xadd'>, tags: string[]): Promise<void> {
+  await redis.xadd(key, 'MAXLEN', '~', kept, '*', 'from', own, 'tags', JSON.stringify(tags))
+}
+
+interface Reader {
+  purge: (tags: string[]) => void
+  /** What is kept may be old, and nobody can tell which of it. */
+  purgeEverything: () => void
+  /** False while nothing is heard. */
+  hears: (does: boolean) => void
+}
+
+/**
+ * Reads until `connection` is closed for good. The last entry that was read must still be there when Redis is back: if it
+ * is not, Redis lost its memory or others were dropped meanwhile.
+ */
+export async function readPurges(
+  connection: Pick<Redis, 'status' | 'xread' | 'xrange' | 'xrevrange'>,
+  reader: Reader
+): Promise<void> {
+  let last: string | undefined
+  while (connection.status !== 'end') {
+    try {
+      if (!last || !(await connection.xrange(key, last, last)).length) {
+        last = (await connection.xrevrange(key, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0'
+        reader.purgeEverything()
+      }
+      reader.hears(true)
+      for (;;) {
+        for (const [id, fields] of await entriesAfter(connection, last)) {
+          last = id
+          const { from, tags } = fieldsOf(fields)
+          if (from !== own) reader.purge(JSON.parse(tags))
+        }
+      }
+    } catch {
+      reader.hears(false)
+      await pause(againMs, undefined, { ref: false })
+    }
+  }
+}
+
+async function entriesAfter(connection: Pick<Redis, 'xread'>, last: string): Promise<Entry[]> {
+  const streams = await connection.xread('BLOCK', readerWaitsMs, 'STREAMS', key, last)
+  return streams?.[0]?.[1] ?? []
+}
+
+function fieldsOf(fields: string[]): Record<string, string> {
+  const pairs = fields.flatMap((name, at) => (at % 2 ? [] : [[name, fields[at + 1]]]))
+  return Object.fromEntries(pairs)
+}

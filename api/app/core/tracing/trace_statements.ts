@@ -1,0 +1,47 @@
+import { SpanKind } from '@opentelemetry/api'
+import { endWithError, isTraced, tracer } from './spans.js'
+
+type Query = (this: unknown, connection: unknown, query: unknown) => Promise<unknown>
+
+const longest = 2_000
+let isTracing = false
+
+/** Both builder and prepared statements, inside and outside transactions, go by this method of the client. */
+export function traceStatements(client: object, dialect: string): void {
+  const prototype = ownerOf(client, 'query')
+  if (!prototype || isTracing) return
+  isTracing = true
+  const query: Query = prototype.query
+  prototype.query = async function traced(this: unknown, connection: unknown, given: unknown) {
+    if (!isTraced()) return query.call(this, connection, given)
+    const text = withoutValues(typeof given === 'string' ? given : (given as { sql: string }).sql)
+    const span = tracer.startSpan(/^\w+/.exec(text)?.[0].toUpperCase() ?? 'statement', {
+      kind: SpanKind.CLIENT,
+      attributes: {
+        'db.system.name': dialect === 'mysql' ? 'mysql' : 'sqlite',
+        'db.query.text': text,
+      },
+    })
+    try {
+      const result = await query.call(this, connection, given)
+      span.end()
+      return result
+    } catch (error) {
+      endWithError(span, error)
+      throw error
+    }
+  }
+}
+
+/** Values are bound apart; what stands in quotes was written by us, or by mistake. */
+export const withoutValues = (sql: string): string =>
+  sql
+    .trim()
+    .replace(/'(?:[^'\\]|\\.|'')*'/g, '?')
+    .slice(0, longest)
+
+function ownerOf(object: object, name: string): Record<string, any> | null {
+  let one: object | null = object
+  while (one && !Object.hasOwn(one, name)) one = Object.getPrototypeOf(one)
+  return one
+}

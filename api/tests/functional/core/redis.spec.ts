@@ -1,0 +1,231 @@
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { rates } from '#config/rates'
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { ApiProcesses } from '#tests/functional/api_processes'
+import { startRedisServer, type RedisServer } from '../../../../scripts/redis_server.mjs'
+
+const { calls: orders } = rates.order
+
+test.group('Two APIs with Redis', (group) => {
+  const apis = new ApiProcesses()
+  let redis: RedisServer
+  let admin: MadePerson
+  const heardByShop: string[] = []
+  const shop = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    heardByShop.push(...JSON.parse(body).tags)
+    response.writeHead(204).end()
+  })
+
+  group.setup(async () => {
+    const empty = await testUtils.db().truncate()
+    redis = await startRedisServer()
+    shop.listen(0, '127.0.0.1')
+    await once(shop, 'listening')
+    const { port } = shop.address() as AddressInfo
+    // Not told of each other: what one hears of the other comes by Redis.
+    const settings = { STOREFRONT_URLS: `http://127.0.0.1:${port}`, REDIS_URL: redis.url }
+    await apis.start(2, { ...settings, SHELF_MB: '8', RATE_LIMITS: 'on' })
+    admin = await person(Role.Admin)
+    return async () => {
+      await apis.stop()
+      await redis.stop()
+      shop.closeAllConnections()
+      shop.close()
+      await empty()
+    }
+  })
+  group.each.setup(async () => {
+    await redis.start()
+    await everywhere(1)
+    await db.from('rate_limits').delete()
+  })
+
+  /** Until each API knows that Redis is there, or away. */
+  async function everywhere(isUp: 0 | 1) {
+    for (const url of apis.urls)
+      for (const connection of ['main', 'purges'])
+        await until(async () => (await metric(url, connection)) === isUp)
+  }
+
+  async function kill() {
+    await redis.kill()
+    await everywhere(0)
+  }
+
+  async function post(url: string, path: string, { token }: MadePerson, body = {}) {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'authorization': token, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, ...((await answer.json()) as { code: string }) }
+  }
+
+  /** As many as allowed and one more, to each API in turn. */
+  async function orderTooOften(who: MadePerson) {
+    const statuses = []
+    for (let at = 0; at <= orders; at++)
+      statuses.push((await post(apis.urls[at % 2], '/api/user/orders/buy', who)).status)
+    return statuses
+  }
+
+  const ordersCounted = async () => {
+    const rows = await db.from('rate_limits').where('key', 'like', '%order:%')
+    return rows.length
+  }
+
+  const unpublish = (url: string, id: number) =>
+    post(url, `/api/admin/courses/unpublish/${id}`, admin)
+
+  const read = async (url: string, id: number) => {
+    const answer = await fetch(`${url}/api/public/courses/${id}`)
+    await answer.arrayBuffer()
+    return answer.headers.get('x-shelf')
+  }
+
+  /** Read twice, so that it is on the shelf of that API. */
+  async function shelved(url: string, id: number) {
+    await read(url, id)
+    return (await read(url, id)) === 'HIT'
+  }
+
+  async function metric(url: string, connection: string) {
+    const text = await (
+      await fetch(`${url}/metrics`, { headers: { 'x-internal-key': process.env.INTERNAL_KEY! } })
+    ).text()
+    const line = new RegExp(`^zhuxue_redis_up\\{connection="${connection}"\\} (\\d)`, 'm').exec(
+      text
+    )
+    return line && Number(line[1])
+  }
+
+  async function until(isSo: () => Promise<boolean>, withinMs = 15_000) {
+    for (const end = Date.now() + withinMs; Date.now() < end; await pause(50))
+      if (await isSo()) return true
+    return false
+  }
+
+  const isReady = async (url: string) => (await fetch(`${url}/health/ready`)).status === 200
+
+  test('counts rates of a minute together, off the database', async ({ assert }) => {
+    const statuses = await orderTooOften(await person())
+    assert.notInclude(statuses.slice(0, orders), 429)
+    assert.equal(statuses[orders], 429)
+    assert.equal(await ordersCounted(), 0)
+  })
+
+  test('counts what must last in the database', async ({ assert }) => {
+    await post(apis.urls[0], '/api/comments', await person(), { courseId: await course() })
+    const kept = await db.from('rate_limits').where('key', 'like', '%comment:%')
+    assert.lengthOf(kept, 1)
+  })
+
+  test('a purge reaches an API that nobody named', async ({ assert }) => {
+    const id = await course()
+    for (const url of apis.urls) assert.isTrue(await shelved(url, id))
+    assert.equal((await unpublish(apis.urls[0], id)).code, '200')
+    assert.isTrue(await until(async () => (await read(apis.urls[1], id)) !== 'HIT', 1_000))
+    assert.notInclude(heardByShop, `course:${id}`, 'no call where Redis has told')
+  })
+
+  test('a killed Redis ends neither counting nor purging', async ({ assert }) => {
+    const who = await person()
+    await post(apis.urls[0], '/api/user/orders/buy', who)
+    await kill()
+
+    const statuses = await orderTooOften(who)
+    assert.isEmpty(statuses.filter((status) => status >= 500))
+    assert.equal(statuses[orders], 429)
+    assert.isAbove(await ordersCounted(), 0)
+    for (const url of apis.urls) assert.isTrue(await isReady(url))
+
+    const id = await course()
+    assert.equal((await unpublish(apis.urls[0], id)).code, '200')
+    assert.isTrue(await until(async () => heardByShop.includes(`course:${id}`), 2_000))
+    for (const connection of ['main', 'purges'])
+      assert.equal(await metric(apis.urls[0], connection), 0)
+  })
+
+  test('what was missed is gone from the shelf when Redis is back', async ({ assert }) => {
+    const [writer, reader] = apis.urls
+    const id = await course()
+    assert.isTrue(await shelved(reader, id))
+    await kill()
+    await unpublish(writer, id)
+    assert.equal(await read(reader, id), 'HIT', 'nobody could tell it')
+
+    await redis.start()
+    assert.isTrue(await until(async () => (await read(reader, id)) !== 'HIT', 5_000))
+    const other = await course()
+    assert.isTrue(await until(() => shelved(reader, other)))
+    await everywhere(1)
+    await unpublish(writer, other)
+    assert.isTrue(await until(async () => (await read(reader, other)) !== 'HIT', 2_000))
+  })
+
+  test('counts in Redis again when it is back', async ({ assert }) => {
+    await kill()
+    await post(apis.urls[0], '/api/user/orders/buy', await person())
+    const before = await ordersCounted()
+    await redis.start()
+    await everywhere(1)
+    const statuses = await orderTooOften(await person())
+    assert.equal(statuses[orders], 429)
+    assert.equal(await ordersCounted(), before)
+  })
+
+  test('a Redis that hangs keeps nobody waiting', async ({ assert, cleanup }) => {
+    cleanup(() => redis.resume())
+    const who = await person()
+    redis.suspend()
+    const began = Date.now()
+    const statuses = await orderTooOften(who)
+    assert.equal(statuses[orders], 429)
+    assert.isEmpty(statuses.filter((status) => status >= 500))
+    assert.isBelow(Date.now() - began, 10_000, 'each API waits once')
+    redis.resume()
+  })
+
+  test('processes start without a Redis that is there', async ({ assert, cleanup }) => {
+    const alone = new ApiProcesses()
+    cleanup(() => alone.stop())
+    await kill()
+    await alone.start(1, { REDIS_URL: redis.url, RATE_LIMITS: 'on' })
+    const answer = await post(alone.urls[0], '/api/user/orders/buy', await person())
+    assert.isBelow(answer.status, 500)
+  })
+
+  test('loads no client without REDIS_URL', ({ assert }) => {
+    const script = `
+      await import('./bin/environment.ts')
+      const { Ignitor } = await import('@adonisjs/core')
+      const { importFrom } = await import('./bin/importer.ts')
+      const root = new URL('file://' + process.cwd() + '/')
+      const app = new Ignitor(root, { importer: importFrom(root) }).createApp('console')
+      await app.init()
+      await app.boot()
+      const { createRequire } = await import('node:module')
+      const loaded = Object.keys(createRequire(root).cache).filter((file) => file.includes('/ioredis/'))
+      console.log('ioredis files: ' + loaded.length)
+      await app.terminate()`
+    const run = (settings: Record<string, string>) =>
+      execFileSync(
+        process.execPath,
+        ['--import=./tests/cached_typescript.js', '--input-type=module', '-e', script],
+        { encoding: 'utf8', env: { ...process.env, ...settings } }
+      )
+    assert.include(run({}), 'ioredis files: 0')
+    assert.notInclude(run({ REDIS_URL: redis.url }), 'ioredis files: 0')
+  })
+})

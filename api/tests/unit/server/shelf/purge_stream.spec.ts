@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { RedisManager, type RedisConnection } from '@adonisjs/redis'
+import { test } from '@japa/runner'
+import { redisSettings } from '#core/redis/settings'
+import { readPurges } from '#core/shelf/purge_stream'
+import { startRedisServer, type RedisServer } from '../../../../../scripts/redis_server.mjs'
+
+const key = 'zhuxue:purges'
+
+test.group('The stream of purges', (group) => {
+  let redis: RedisServer
+  let connections: RedisManager<ReturnType<typeof redisSettings>>
+  let writer: RedisConnection
+
+  group.each.setup(async () => {
+    redis = await startRedisServer()
+    const silent = { fatal: () => undefined }
+    connections = new RedisManager(
+      { connection: 'main', connections: redisSettings(redis.url) },
+      silent as never
+    ).doNotLogErrors()
+    writer = connections.connection('main')
+    return async () => {
+      await connections.disconnectAll()
+      await redis.stop()
+    }
+  })
+
+  /** Another process reads, and tells what it does from its first purge on. */
+  async function startReading() {
+    const { ioConnection } = connections.connection('purges')
+    const done: string[] = []
+    void readPurges(ioConnection, {
+      purge: (tags) => done.push(...tags),
+      purgeEverything: () => done.push('everything'),
+      hears: (does) => done.at(-1) !== `hears ${does}` && done.push(`hears ${does}`),
+    })
+    const hears = async (what: string, times = 1) => {
+      for (let tries = 0; tries < 800; tries++, await pause(25))
+        if (done.filter((one) => one === what).length >= times) return true
+      return false
+    }
+    await hears('hears true')
+    const begun = done.splice(0)
+    await write('first')
+    await hears('first')
+    return { ioConnection, begun, done, hears }
+  }
+
+  const write = (tag: string) =>
+    writer.xadd(key, '*', 'from', 'another', 'tags', JSON.stringify([tag]))
+
+  async function writable() {
+    for (let tries = 0; tries < 200 && writer.status !== 'ready'; tries++) await pause(25)
+  }
+
+  const dropsOf = (done: string[]) => done.filter((one) => one === 'everything').length
+
+  test('begins with an empty shelf, and then hears each', async ({ assert }) => {
+    await writable()
+    await write('before')
+    const { begun, done } = await startReading()
+    assert.equal(dropsOf(begun), 1)
+    assert.deepEqual(done, ['first'])
+  })
+
+  test('tells exactly what was missed after a lost connection', async ({ assert }) => {
+    await writable()
+    const { ioConnection, done, hears } = await startReading()
+
+    ioConnection.disconnect(true)
+    await hears('hears false')
+    await write('missed')
+
+    assert.isTrue(await hears('missed'))
+    assert.deepEqual(done, ['first', 'hears false', 'hears true', 'missed'])
+  })
+
+  test('drops everything when Redis forgot', async ({ assert }) => {
+    await writable()
+    const { hears } = await startReading()
+    await redis.kill()
+    assert.isTrue(await hears('hears false'))
+    await redis.start()
+    assert.isTrue(await hears('everything'))
+    await writable()
+    await write('later')
+    assert.isTrue(await hears('later'))
+  })
+
+  test('drops everything when more was missed than is kept', async ({ assert }) => {
+    await writable()
+    const { ioConnection, done, hears } = await startReading()
+    ioConnection.disconnect(true)
+    await hears('hears false')
+    await write('missed')
+    await writer.xtrim(key, 'MAXLEN', 0)
+    assert.isTrue(await hears('everything'))
+    assert.notInclude(done, 'missed')
+  })
+
+  test('is heard by nobody while Redis hangs', async ({ assert }) => {
+    await writable()
+    const { hears } = await startReading()
+    redis.suspend()
+    assert.isTrue(await hears('hears false'))
+    redis.resume()
+    assert.isTrue(await hears('hears true'))
+  }).timeout(60_000)
+})
