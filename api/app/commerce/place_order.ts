@@ -46,7 +46,7 @@ export class PlaceOrder {
     refuseMissingCode(priced)
     refuseOwned(priced.owned, form.renew ?? [])
     const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
-    await refuseChangedPrice(trx, priced, { buyer, seen: form.orderAmt })
+    refuseChangedPrice(priced, { buyer, seen: form.orderAmt })
 
     const order = await createOrder(trx, buyer, { priced, address, renew: form.renew ?? [] })
     if (form.invoice) await this.invoices.create(trx, order, form.invoice)
@@ -83,15 +83,14 @@ async function findAddress(trx: Trx, buyer: CurrentUser, id?: number): Promise<A
   return { name, telephone, regionText, address: address.address }
 }
 
-async function refuseChangedPrice(
-  trx: Trx,
+function refuseChangedPrice(
   priced: PricedProducts,
   { buyer, seen }: { buyer: CurrentUser; seen?: number }
 ) {
   if (seen === undefined || toFen(seen) === priced.quote.amountFen) return
   throw new Refusal(messages.priceChanged, {
     code: 'price-changed',
-    payload: { quote: await toQuote(priced, trx, buyer) },
+    payload: { quote: toQuote(priced, buyer) },
   })
 }
 

@@ -5,6 +5,7 @@ import Order from '#commerce/order'
 import { toOrderDetail } from '#commerce/order_transformer'
 import Payment from '#commerce/payments/payment'
 import { PollPayment } from '#commerce/payments/poll_payment'
+import { productsFor } from '#commerce/pricing/product'
 import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
 import { refundsOfOrder } from '#commerce/refunds/refunds_of_order'
 import { OrderStatus, PayWay } from '#commerce/terms'
@@ -46,7 +47,8 @@ async function ownedSince(viewer: CurrentUser, order: Order): Promise<OwnedLine[
   const courseIds = order.items.map(({ courseId }) => courseId)
   const { orderType } = order
   const { renew = [] } = order.quoteSnapshot
-  const lines = await ownedLines(viewer, { courseIds, orderType }, db.connection())
+  const { products } = await productsFor(viewer.id, courseIds)
+  const lines = await ownedLines(viewer, { courseIds, orderType, products }, db.connection())
   return [...lines.values()].filter(({ courseId }) => !renew.includes(courseId))
 }
 
