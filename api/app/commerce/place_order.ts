@@ -15,7 +15,7 @@ import { MaxOpenOrders, OrderStatus, PayWithinMinutes, messages } from '#commerc
 import type { CurrentUser } from '#core/current_user'
 import { toFen } from '#core/money'
 import { Refusal } from '#core/http/refusal'
-import { now, toStored } from '#core/time'
+import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { cutText } from '#core/well_formed'
 
@@ -40,16 +40,17 @@ export class PlaceOrder {
    */
   async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
     await lockOwnUser(trx, buyer.id)
-    await refuseTooManyOpen(trx, buyer.id)
-
     const priced = await this.price(trx, buyer, form)
+    if (priced.buyer!.openOrders >= MaxOpenOrders) throw new Refusal(messages.tooManyOpenOrders)
     refuseMissingCode(priced)
     refuseOwned(priced.owned, form.renew ?? [])
     const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
     refuseChangedPrice(priced, { buyer, seen: form.orderAmt })
 
-    const order = await createOrder(trx, buyer, { priced, address, renew: form.renew ?? [] })
-    if (form.invoice) await this.invoices.create(trx, order, form.invoice)
+    const { renew = [], invoice } = form
+    const hasInvoice = Boolean(invoice)
+    const order = await createOrder(trx, buyer, { priced, address, renew, hasInvoice })
+    if (invoice) await this.invoices.create(trx, order, invoice)
     await removeFromCart(trx, buyer, form)
     if (order.amountFen > 0) return order
     await this.holdFreeOrder.execute(trx, order)
@@ -64,15 +65,6 @@ export class PlaceOrder {
 async function removeFromCart(trx: Trx, buyer: CurrentUser, { products }: OrderForm) {
   const courseIds = products.map(({ courseId }) => courseId)
   await trx.from('cart_items').where('user_id', buyer.id).whereIn('course_id', courseIds).delete()
-}
-
-async function refuseTooManyOpen(trx: Trx, userId: number) {
-  const [{ count }] = await trx
-    .from('orders')
-    .where({ user_id: userId, order_status: OrderStatus.Paying })
-    .where('expires_at', '>', toStored(now()))
-    .count('* as count')
-  if (Number(count) >= MaxOpenOrders) throw new Refusal(messages.tooManyOpenOrders)
 }
 
 async function findAddress(trx: Trx, buyer: CurrentUser, id?: number): Promise<AddressSnapshot> {
@@ -97,9 +89,14 @@ function refuseChangedPrice(
 async function createOrder(
   trx: Trx,
   buyer: CurrentUser,
-  given: { priced: PricedProducts; address: AddressSnapshot | null; renew: number[] }
+  given: {
+    priced: PricedProducts
+    address: AddressSnapshot | null
+    renew: number[]
+    hasInvoice: boolean
+  }
 ): Promise<Order> {
-  const { priced, address, renew } = given
+  const { priced, address, renew, hasInvoice } = given
   const { quote, orderType } = priced
   const order = await new Order()
     .useTransaction(trx)
@@ -115,7 +112,7 @@ async function createOrder(
       exclusiveCode: quote.channel?.code ?? null,
       exclusiveDiscountBp: quote.channel?.discountBp ?? null,
       channelId: quote.channel?.id ?? null,
-      quote: JSON.stringify({ ...quote, renew }),
+      quote: JSON.stringify({ ...quote, renew, hasInvoice }),
       address: address && JSON.stringify(address),
       awaitsParcel: quote.lines.some(({ courseType }) => ShippedTypes.includes(courseType)),
       expiresAt: now().plus({ minutes: PayWithinMinutes }),

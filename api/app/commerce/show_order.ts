@@ -1,7 +1,8 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
+import { loadOrder } from '#commerce/load_order'
+import type Order from '#commerce/order'
 import { codeLink } from '#commerce/payments/code_link'
-import Order from '#commerce/order'
 import { toOrderDetail } from '#commerce/order_transformer'
 import Payment from '#commerce/payments/payment'
 import { PollPayment } from '#commerce/payments/poll_payment'
@@ -21,13 +22,13 @@ export class ShowOrder {
   ) {}
 
   async execute(viewer: CurrentUser, orderNo: string) {
-    const order = await this.pollPayment.execute(await Order.seenBy(viewer, orderNo))
-    await order.load('items')
+    const { order: found, covers, hasRefunds } = await loadOrder(viewer, orderNo)
+    const order = await this.pollPayment.execute(found)
     const payment = order.isPayable ? await Payment.openOf(order.id).first() : null
     const isPaid = order.orderStatus === OrderStatus.Paid
     const detail = toOrderDetail(order, {
       viewerId: viewer.id,
-      covers: await coversOf(order.items.map(({ courseId }) => courseId)),
+      covers,
       qrcodeUrl: order.isPayable ? codeLink(order) : null,
       payUrl: payUrl(payment),
       payWays: order.isPayable ? [...this.wallets.current.ways] : [],
@@ -37,7 +38,8 @@ export class ShowOrder {
       serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,
     })
     // A page that waits for the money asks every few seconds.
-    return { ...detail, refunds: order.isPayable ? [] : await refundsOfOrder(order.id) }
+    const refunds = hasRefunds && !order.isPayable ? await refundsOfOrder(order.id) : []
+    return { ...detail, refunds }
   }
 }
 

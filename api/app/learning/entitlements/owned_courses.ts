@@ -52,7 +52,7 @@ function longestLast({ expires_on: one }: Row, { expires_on: other }: Row): numb
   return (one ?? '9999').localeCompare(other ?? '9999')
 }
 
-/** As `extendEntitlements` does it: only what is watched has an end that moves. */
+/** As `grantCourses` does it: only what is watched has an end that moves. */
 export async function toOwned(
   { courseId, courseName, courseType }: NamedCourse,
   expiryDate: string | null,
