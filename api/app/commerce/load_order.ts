@@ -24,7 +24,9 @@ export async function loadOrder(viewer: CurrentUser, orderNo: string): Promise<L
   )
   return {
     order,
-    covers: new Map(lines.map((row) => [row.line_course_id as number, row.cover_url as string | null])),
+    covers: new Map(
+      lines.map((row) => [row.line_course_id as number, row.cover_url as string | null])
+    ),
     hasRefunds: Boolean(rows[0].has_refunds),
   }
 }
@@ -32,7 +34,16 @@ export async function loadOrder(viewer: CurrentUser, orderNo: string): Promise<L
 type Row = Record<string, string | number | null>
 
 const lineColumns = [
-  ...['id', 'order_id', 'course_id', 'item_name', 'course_type', 'course_count', 'unit_fen', 'base_fen'],
+  ...[
+    'id',
+    'order_id',
+    'course_id',
+    'item_name',
+    'course_type',
+    'course_count',
+    'unit_fen',
+    'base_fen',
+  ],
   ...['amount_fen', 'rule_code', 'position', 'refunded_fen', 'refunded_count'],
 ]
 

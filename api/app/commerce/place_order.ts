@@ -130,7 +130,8 @@ async function createOrder(
   await createItems(trx, id, quote.lines)
   return Order.$createFromAdapterResult({ id, ...row })!.useTransaction(trx)
 }
-const insertOrder = prepared(`insert into orders (order_no, user_id, order_name, order_type, order_status,
+const insertOrder =
+  prepared(`insert into orders (order_no, user_id, order_name, order_type, order_status,
   ware_fen, freight_fen, amount_fen, exclusive_code, exclusive_discount_bp, channel_id, quote, address,
   awaits_parcel, expires_at, created_at) values (${marksFor(16)})`)
 
@@ -153,7 +154,9 @@ async function createItems(trx: Trx, orderId: number, lines: PricedProducts['quo
 }
 
 const insertItems = preparedForMany(
-  (count) => `insert into order_items (order_id, course_id, item_name, course_type, course_count, unit_fen,
+  (
+    count
+  ) => `insert into order_items (order_id, course_id, item_name, course_type, course_count, unit_fen,
     base_fen, amount_fen, rule_code, position)
     values ${Array.from({ length: count }, () => `(${marksFor(10)})`).join(', ')}`
 )

@@ -6,10 +6,7 @@ import { smallBodyOf } from '../small_body.js'
 export const purgePath = '/internal/purge'
 
 /** Other processes purge by tag after a commit. To everybody else it is as missing as anything else. */
-export async function takePurge(
-  request: IncomingMessage,
-  response: ServerResponse
-): Promise<void> {
+export async function takePurge(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const isOurs = request.method === 'POST' && isInternalKey(request.headers['x-internal-key'])
   const tags = isOurs ? tagsOf(await smallBodyOf(request)) : null
   if (tags) purgeHere(tags)

@@ -21,9 +21,7 @@ export default class CartItemsController {
     const { products } = await productsFor(user.id, courseIds)
     const owned = await ownedOf(user, products)
     const cartItems = [...products.values()].flatMap((product) =>
-      product.cartLine
-        ? [toCartItem(product.cartLine, product, owned.get(product.courseId))]
-        : []
+      product.cartLine ? [toCartItem(product.cartLine, product, owned.get(product.courseId))] : []
     )
     return { cartItems, total: cartItems.length }
   }

@@ -46,7 +46,8 @@ export async function putItem(trx: Trx, userId: number, input: CartItemInput) {
   return { line: { ...wanted, id }, product }
 }
 
-const add = prepared(`insert into cart_items (user_id, course_id, course_count, with_book, price_fen, created_at)
+const add =
+  prepared(`insert into cart_items (user_id, course_id, course_count, with_book, price_fen, created_at)
   values (?, ?, ?, ?, ?, ?)`)
 
 const change = prepared(

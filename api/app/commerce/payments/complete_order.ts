@@ -41,5 +41,6 @@ export class CompleteOrder {
 /** An invoice can be wished for with the order only; older orders do not say whether it was. */
 const mayHaveInvoice = ({ quote }: { quote: string }) => JSON.parse(quote).hasInvoice !== false
 
-const markPaid = prepared(`update orders set order_status = ${OrderStatus.Paid}, paid_at = ?, updated_at = ?
+const markPaid =
+  prepared(`update orders set order_status = ${OrderStatus.Paid}, paid_at = ?, updated_at = ?
   where id = ? and order_status = ${OrderStatus.Paying}`)

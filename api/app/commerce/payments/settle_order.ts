@@ -68,10 +68,7 @@ export class SettleOrder {
   }
 
   /** @returns null when only a look at the payments can tell which order it is */
-  async #settle(
-    trx: Trx,
-    { fact, witness, orderNo, isKnown }: Wanted
-  ): Promise<Settlement | null> {
+  async #settle(trx: Trx, { fact, witness, orderNo, isKnown }: Wanted): Promise<Settlement | null> {
     const order = orderNo ? await lockOrder(trx, orderNo) : null
     const paidAt = fact.paidAt ?? now()
     if (order && (await bookPayment(trx, order, { fact, witness, paidAt }))) {

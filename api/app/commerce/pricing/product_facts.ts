@@ -77,9 +77,7 @@ const wanted = (count: number) => `(
   join courses on courses.id = wanted.id
   left join users as teachers on teachers.id = courses.teacher_id`
 
-const forEverybody = preparedForMany<ProductRow>(
-  (count) => `select ${facts} from ${wanted(count)}`
-)
+const forEverybody = preparedForMany<ProductRow>((count) => `select ${facts} from ${wanted(count)}`)
 
 // A wholly refunded order makes nobody a returning buyer.
 const forBuyer = preparedForMany<BuyersRow>(

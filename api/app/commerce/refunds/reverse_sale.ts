@@ -2,10 +2,7 @@ import { lockUser } from '#accounts/lock_user'
 import type Order from '#commerce/order'
 import { noteSales } from '#commerce/order_counts/note_sales'
 import { goodsToShip } from '#commerce/parcels/to_ship'
-import type {
-  CalculatedLine,
-  RefundCalculation,
-} from '#commerce/refunds/refundable_order'
+import type { CalculatedLine, RefundCalculation } from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
 import { RetryTransaction, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'

@@ -35,11 +35,7 @@ export async function grantCourses(trx: Trx, { order, bought }: Purchase): Promi
   // Each row shares the lock of its course, the lowest number first (docs/decisions/0027).
   rows.sort((one, other) => one.courseId - other.courseId)
   for (let at = 0; at < rows.length; at += most) {
-    await insert(
-      trx,
-      order,
-      rows.slice(at, at + most)
-    )
+    await insert(trx, order, rows.slice(at, at + most))
   }
   return missing.map(({ courseId }) => courseId)
 }
