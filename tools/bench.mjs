@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
  * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams`, `-- my-cert`,
- * `-- statistics`, `-- course-study`, `-- exports`, `-- board` and `-- shelf` run those steps alone.
+ * `-- statistics`, `-- course-study`, `-- exports`, `-- board`, `-- shelf` and `-- checkout` run those steps alone.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -32,7 +32,7 @@ await ensureInstalled()
 await ensureMysqlServer()
 const steps = {
   ...{ beats, exams, 'my-cert': myCertificates, statistics },
-  ...{ 'course-study': courseStudy, 'exports': longExports, board, shelf },
+  ...{ 'course-study': courseStudy, 'exports': longExports, board, shelf, 'checkout': checkouts },
 }
 const alone = steps[process.argv.at(2)]
 /** Other steps by themselves ask for no page, so nothing has to be built for them. */
@@ -121,15 +121,15 @@ async function shelf() {
   await bare.stop()
 }
 
-/** Whole checkouts and additions to the cart, beside a bare server with the statements that the product sends. */
+/** Whole checkouts, additions to the cart and signed-in details, beside a bare server with the least SQL. */
 async function checkouts() {
   const own = { ...(await mysql.create('zhuxue_checkout')), DATA_DIR: folder, LOG_LEVEL: 'error' }
   const env = { ...own, ...keys, DEMO: 'off' }
-  const [made, recorded] = ['checkout.json', 'statements.json'].map((name) => join(folder, name))
+  const made = join(folder, 'checkout.json')
   await must(ace(['prepare'], { env, quiet: true }))
   await must(bench('fill/checkout.ts', env, [made]))
   const shop = await serveProduct({ ...own, WORKER: 'off' })
-  await report(bench('checkout.ts', { ...env, BENCH_URL: shop.url }, [made, recorded]))
+  await report(bench('checkout.ts', { ...env, BENCH_URL: shop.url }, [made]))
   await shop.stop()
 }
 

@@ -23,7 +23,7 @@ export async function createHttpServer() {
       httpServer.server = createLimitedServer((request, response) => {
         const url = request.url ?? '/'
         if (url === metricsPath) return sendMetrics(request, response)
-        if (url === purgePath) return takePurge(ownShelf, request, response)
+        if (url === purgePath) return takePurge(request, response)
         if (url === visitReportPath) return takeVisitReport(request, response)
         if (!storefront || !board || apiRoots.test(url)) return api(request, response)
         if (boardRoots.test(url)) return board(request, response)

@@ -42,6 +42,6 @@ export async function loadDemo(): Promise<void> {
   await closeDemoStatements()
 }
 
-function toPaidPurchase({ order, items }: DemoPurchase) {
-  return { order: { ...order, paidAt: DateTime.fromJSDate(order.paidAt, { zone: 'utc' }) }, items }
+function toPaidPurchase({ order }: DemoPurchase) {
+  return { order: { ...order, paidAt: DateTime.fromJSDate(order.paidAt, { zone: 'utc' }) } }
 }

@@ -5,11 +5,13 @@ import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { forgetVersions } from '#exams/questions/version_cache'
+import { forgetKept } from '#core/kept'
 import { emptyOnlyWhatWasWritten } from './empty_tables.js'
 import { makeLimitersFresh } from './fresh_limiters.js'
 import { waitOutMidnight } from './no_midnight.js'
 import { keepConnectionsQuiet } from './quiet_connections.js'
 import { keepRefusedCalls } from './refused_calls.js'
+import { followWrites } from './followed_writes.js'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -19,7 +21,7 @@ export const plugins: Config['plugins'] = [
 
 /** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [keepConnectionsQuiet, migrate, makeLimitersFresh, emptyOnlyWhatWasWritten],
+  setup: [keepConnectionsQuiet, migrate, makeLimitersFresh, emptyOnlyWhatWasWritten, followWrites],
   teardown: [],
 }
 
@@ -32,6 +34,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.onGroup((group) => {
     group.each.setup(() => waitOutMidnight())
     group.each.setup(forgetVersions)
+    group.each.setup(forgetKept)
     group.each.setup(keepRefusedCalls)
   })
   if (['functional', 'kill'].includes(suite.name)) {

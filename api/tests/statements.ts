@@ -13,3 +13,20 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   }
   return sent
 }
+
+const isWrite = (sql: string) => /^(insert|update|delete)\b/i.test(sql)
+
+/** How often the database waited for its disk: for each transaction that wrote, and for each write outside of one. */
+export function durableCommits(sent: readonly string[]): number {
+  let count = 0
+  let within: string[] | null = null
+  for (const sql of sent) {
+    if (/^begin/i.test(sql)) within = []
+    else if (/^commit/i.test(sql)) {
+      if (within?.some(isWrite)) count++
+      within = null
+    } else if (within) within.push(sql)
+    else if (isWrite(sql)) count++
+  }
+  return count
+}

@@ -1,43 +1,42 @@
 /**
- * Whole checkouts (quote, buy, notice of the wallet, settled) and adding to the cart, 16 at a time, by turns against
- * the product and a bare server that sends the same statements and commits. A step of `npm run bench`:
+ * Whole checkouts (cart, price, order, payment code, notice of the wallet, the order read as paid), adding to the cart and
+ * course pages of people who are signed in, 16 at a time, by turns against the product and a bare server with the least
+ * SQL for the same rows. A step of `npm run bench`, alone as `npm run bench -- checkout`:
  *
- *   BENCH_URL=… DB_…=… DATA_DIR=… checkout.ts <file of fill/checkout.ts> <file for the bare server>
+ *   BENCH_URL=… DB_…=… DATA_DIR=… checkout.ts <file of fill/checkout.ts>
  *
- * Between buying and paying the wallet's codes are made by one statement for all, which is not measured. MySQL and
- * MariaDB only, with the rights of root: what the product sends is read from the general log.
+ * MySQL and MariaDB only.
  */
 import '../../api/bin/environment.js'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { startBare } from './bare/start_bare.js'
 import { Buyers } from './support/buyers.js'
 import { compareByTurns } from './support/by_turns.js'
 import { onLoopback } from './support/measuring.js'
 import { database } from './support/database.js'
-import { recordStatements } from './support/statements.js'
 
-const checkouts = 320
-const additions = 640
+const scale = Number(process.env.BENCH_SCALE ?? 1)
+const counts = { checkouts: 320 * scale, additions: 640 * scale, looks: 1280 * scale }
 const kinds = {
   checkout: { name: 'whole checkout', wanted: 35 },
   cart: { name: 'add to cart', wanted: 30 },
+  detail: { name: 'signed-in detail', wanted: 40 },
 }
 
-const [fillFile, bareFile] = process.argv.slice(2)
+const [fillFile] = process.argv.slice(2)
 const url = onLoopback(process.env.BENCH_URL)
 const buyers = await Buyers.read(JSON.parse(readFileSync(fillFile, 'utf8')))
-
-writeFileSync(bareFile, JSON.stringify(await recordStatements(buyers, url)))
-const bare = await startBare(bareFile)
+const bare = await startBare(fillFile)
 
 async function round(where: string) {
-  const cart = await buyers.addToCart(where, additions)
-  const bought = await buyers.buy(where, checkouts)
-  await buyers.showCodes()
-  const result = await buyers.sendNotice(where, bought.orderNos)
+  const detail = await buyers.look(where, counts.looks)
+  const cart = await buyers.addToCart(where, counts.additions)
+  const bought = await buyers.buy(where, counts.checkouts)
+  const result = await buyers.settle(where, bought.orders)
   return {
-    checkout: checkouts / (bought.seconds + result.seconds),
-    cart: additions / cart.seconds,
+    checkout: counts.checkouts / (bought.seconds + result.seconds),
+    cart: counts.additions / cart.seconds,
+    detail: counts.looks / detail.seconds,
   }
 }
 

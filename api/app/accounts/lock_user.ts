@@ -1,18 +1,23 @@
 import User from '#accounts/user'
 import { messages } from '#accounts/closing/terms'
 import { NotFound, Refusal } from '#core/http/refusal'
+import { prepared } from '#core/prepared'
 import type { Trx } from '#core/transaction'
 
 /** For what counts rows before it adds one, as cart and entitlements; its place among the locks: docs/decisions/0027. */
 export async function lockUser(trx: Trx, userId: number): Promise<void> {
-  await trx.from('users').where('id', userId).forUpdate().select('id').first()
+  await lock.rows(trx, userId)
 }
 
 /** For what the person does: whoever closed the account meanwhile begins nothing new. @throws Refusal */
 export async function lockOwnUser(trx: Trx, userId: number): Promise<void> {
-  const row = await trx.from('users').where('id', userId).forUpdate().select('deleted_at').first()
+  const [row] = await lock.rows(trx, userId)
   if (!row || row.deleted_at) throw new Refusal(messages.accountClosed)
 }
+
+const lock = prepared<{ deleted_at: string | null }>('select deleted_at from users where id = ?', {
+  locks: true,
+})
 
 /** @throws NotFound for a missing or deleted user */
 export async function loadUserForUpdate(trx: Trx, id: number): Promise<User> {

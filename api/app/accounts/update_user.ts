@@ -16,6 +16,7 @@ import { idCardFault } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
 import { Role } from '#core/roles'
 import { now } from '#core/time'
+import { purgeAfterCommit } from '#core/pages'
 import { isDuplicate, transaction, type Trx } from '#core/transaction'
 
 export interface UserForm {
@@ -51,6 +52,7 @@ export class UpdateUser {
         if (user.isStaff && !wasStaff) await user.merge({ mustChangePassword: true }).save()
         const moves = user.telephone !== telephoneBefore
         if (roles || disables || moves) await endSessions(trx, user.id)
+        if (form.disabled !== undefined) purgeAfterCommit(trx, ['channels'])
         await audit(trx, ctx, {
           action: 'user.update',
           object: `user:${id}`,

@@ -9,7 +9,7 @@ export default class ExclusiveCodesController {
     const channel = await lookUpCode(ctx, ctx.params.exclusiveCode)
     if (!channel) throw new Refusal(messages.codeNotFound, { field: 'exclusiveCode' })
     return {
-      exclusiveCode: channel.exclusiveCode,
+      exclusiveCode: channel.code,
       exclusiveDiscount: multiplier(channel.discountBp),
     }
   }

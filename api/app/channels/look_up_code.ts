@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Channel from '#channels/channel'
+import { openChannel, type OpenChannel } from '#channels/open_channel'
 import { NoCode, messages } from '#channels/terms'
 import { requireUser } from '#core/current_user'
 import { limitGuesses } from '#core/http/guesses'
@@ -9,7 +9,10 @@ import { limitGuesses } from '#core/http/guesses'
  * of a person within an hour block every lookup of that person for a day. The address does not count: hundreds of
  * buyers may sit behind one (docs/threats.md T40).
  */
-export async function lookUpCode(ctx: HttpContext, code?: string | null): Promise<Channel | null> {
+export async function lookUpCode(
+  ctx: HttpContext,
+  code?: string | null
+): Promise<OpenChannel | null> {
   const trimmed = code?.trim()
   if (!trimmed || trimmed === NoCode) return null
 
@@ -19,7 +22,7 @@ export async function lookUpCode(ctx: HttpContext, code?: string | null): Promis
     blockedFor: '1 day',
     message: messages.tooManyMisses,
   }
-  return limitGuesses(limit, () => Channel.byCode(trimmed))
+  return limitGuesses(limit, () => openChannel(trimmed))
 }
 
 /** Counts a wrong code as a miss, like `lookUpCode`, for callers that look the code up themselves. */

@@ -11,6 +11,7 @@ import { endSessions } from '#accounts/sessions/session_token'
 import { UserStatus } from '#accounts/terms'
 import User from '#accounts/user'
 import Channel from '#channels/channel'
+import { ChannelsTag } from '#channels/open_channel'
 import { commissionRates, setCommissionRate } from '#channels/rates/commission_rate'
 import { exclusiveCodeFault } from '#channels/code_rules'
 import { ChannelKind, messages } from '#channels/terms'
@@ -155,6 +156,7 @@ async function saveChannel(trx: Trx, user: User, form: StaffForm): Promise<void>
   if (form.commissionPercent !== undefined) {
     await setCommissionRate(trx, channel.id, Math.round(form.commissionPercent * 100))
   }
+  purgeAfterCommit(trx, [ChannelsTag])
 }
 
 async function auditRecord(trx: Trx, user: User): Promise<Record<string, unknown>> {

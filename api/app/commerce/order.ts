@@ -1,6 +1,5 @@
 import { belongsTo, hasMany } from '@adonisjs/lucid/orm'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
-import type { DateTime } from 'luxon'
 import User from '#accounts/user'
 import OrderItem from '#commerce/order_item'
 import type { Quote } from '#commerce/pricing/quote'
@@ -65,15 +64,8 @@ export default class Order extends OrderSchema {
   }
 
   /** Empty on an imported order. `renew` are the courses bought once more knowingly. */
-  get quoteSnapshot(): Partial<Quote & { renew: number[] }> {
+  get quoteSnapshot(): Partial<Quote & { renew: number[]; hasInvoice: boolean }> {
     return JSON.parse(this.quote)
-  }
-
-  markPaid(trx: Trx, paidAt: DateTime): Promise<boolean> {
-    return this.#move(trx, {
-      order_status: OrderStatus.Paid,
-      paid_at: toStored(paidAt),
-    })
   }
 
   markClosed(trx: Trx, reason: CloseReason): Promise<boolean> {

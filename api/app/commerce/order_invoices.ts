@@ -12,7 +12,7 @@ export class OrderInvoices {
   /** As an invoice that is not submitted yet. */
   async create(_trx: Trx, _order: Order, _invoice: CheckoutInvoice): Promise<void> {}
 
-  async onOrderPaid(_trx: Trx, _order: Order): Promise<void> {}
+  async onOrderPaid(_trx: Trx, _order: Pick<Order, 'id'>): Promise<void> {}
 
   async onOrderClosed(_trx: Trx, _order: Order): Promise<void> {}
 

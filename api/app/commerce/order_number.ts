@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { BusinessZone, now } from '#core/time'
+import { now, toWireTime } from '#core/time'
 
+/** The business time to the second, `yyMMddHHmmss`, and eight digits by chance. */
 export function newOrderNumber(): string {
   const random = String(randomInt(100_000_000)).padStart(8, '0')
-  return now().setZone(BusinessZone).toFormat('yyMMddHHmmss') + random
+  return toWireTime(now())!.replace(/\D/g, '').slice(2) + random
 }

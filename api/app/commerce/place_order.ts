@@ -15,6 +15,7 @@ import { MaxOpenOrders, OrderStatus, PayWithinMinutes, messages } from '#commerc
 import type { CurrentUser } from '#core/current_user'
 import { toFen } from '#core/money'
 import { Refusal } from '#core/http/refusal'
+import { marksFor, padToPowerOfTwo, prepared, preparedForMany } from '#core/prepared'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { cutText } from '#core/well_formed'
@@ -40,17 +41,18 @@ export class PlaceOrder {
    */
   async execute(trx: Trx, buyer: CurrentUser, form: OrderForm): Promise<Order> {
     await lockOwnUser(trx, buyer.id)
-    await refuseTooManyOpen(trx, buyer.id)
-
     const priced = await this.price(trx, buyer, form)
+    if (priced.buyer!.openOrders >= MaxOpenOrders) throw new Refusal(messages.tooManyOpenOrders)
     refuseMissingCode(priced)
     refuseOwned(priced.owned, form.renew ?? [])
     const address = priced.needAddress ? await findAddress(trx, buyer, form.addrId) : null
-    await refuseChangedPrice(trx, priced, { buyer, seen: form.orderAmt })
+    refuseChangedPrice(priced, { buyer, seen: form.orderAmt })
 
-    const order = await createOrder(trx, buyer, { priced, address, renew: form.renew ?? [] })
-    if (form.invoice) await this.invoices.create(trx, order, form.invoice)
-    await removeFromCart(trx, buyer, form)
+    const { renew = [], invoice } = form
+    const hasInvoice = Boolean(invoice)
+    const order = await createOrder(trx, buyer, { priced, address, renew, hasInvoice })
+    if (invoice) await this.invoices.create(trx, order, invoice)
+    await removeFromCart(trx, priced, form)
     if (order.amountFen > 0) return order
     await this.holdFreeOrder.execute(trx, order)
     return order.refresh()
@@ -61,19 +63,17 @@ export class PlaceOrder {
   }
 }
 
-async function removeFromCart(trx: Trx, buyer: CurrentUser, { products }: OrderForm) {
-  const courseIds = products.map(({ courseId }) => courseId)
-  await trx.from('cart_items').where('user_id', buyer.id).whereIn('course_id', courseIds).delete()
+/** Under the buyer's lock, so that what was read is what is there. */
+async function removeFromCart(trx: Trx, { products }: PricedProducts, form: OrderForm) {
+  const lines = form.products.flatMap(({ courseId }) => products.get(courseId)?.cartLine?.id ?? [])
+  if (!lines.length) return
+  const ids = padToPowerOfTwo(lines)
+  await removeLines(ids.length).write(trx, ...ids)
 }
 
-async function refuseTooManyOpen(trx: Trx, userId: number) {
-  const [{ count }] = await trx
-    .from('orders')
-    .where({ user_id: userId, order_status: OrderStatus.Paying })
-    .where('expires_at', '>', toStored(now()))
-    .count('* as count')
-  if (Number(count) >= MaxOpenOrders) throw new Refusal(messages.tooManyOpenOrders)
-}
+const removeLines = preparedForMany(
+  (count) => `delete from cart_items where id in (${marksFor(count)})`
+)
 
 async function findAddress(trx: Trx, buyer: CurrentUser, id?: number): Promise<AddressSnapshot> {
   const address =
@@ -83,53 +83,62 @@ async function findAddress(trx: Trx, buyer: CurrentUser, id?: number): Promise<A
   return { name, telephone, regionText, address: address.address }
 }
 
-async function refuseChangedPrice(
-  trx: Trx,
+function refuseChangedPrice(
   priced: PricedProducts,
   { buyer, seen }: { buyer: CurrentUser; seen?: number }
 ) {
   if (seen === undefined || toFen(seen) === priced.quote.amountFen) return
   throw new Refusal(messages.priceChanged, {
     code: 'price-changed',
-    payload: { quote: await toQuote(priced, trx, buyer) },
+    payload: { quote: toQuote(priced, buyer) },
   })
 }
 
 async function createOrder(
   trx: Trx,
   buyer: CurrentUser,
-  given: { priced: PricedProducts; address: AddressSnapshot | null; renew: number[] }
+  given: {
+    priced: PricedProducts
+    address: AddressSnapshot | null
+    renew: number[]
+    hasInvoice: boolean
+  }
 ): Promise<Order> {
-  const { priced, address, renew } = given
+  const { priced, address, renew, hasInvoice } = given
   const { quote, orderType } = priced
-  const order = await new Order()
-    .useTransaction(trx)
-    .merge({
-      orderNo: newOrderNumber(),
-      userId: buyer.id,
-      orderName: orderName(quote.lines),
-      orderType,
-      orderStatus: OrderStatus.Paying,
-      wareFen: quote.wareFen,
-      freightFen: quote.freight.fen,
-      amountFen: quote.amountFen,
-      exclusiveCode: quote.channel?.code ?? null,
-      exclusiveDiscountBp: quote.channel?.discountBp ?? null,
-      channelId: quote.channel?.id ?? null,
-      quote: JSON.stringify({ ...quote, renew }),
-      address: address && JSON.stringify(address),
-      awaitsParcel: quote.lines.some(({ courseType }) => ShippedTypes.includes(courseType)),
-      expiresAt: now().plus({ minutes: PayWithinMinutes }),
-    })
-    .save()
-  await createItems(trx, order, quote.lines)
-  return order
+  const [at, expiresAt] = [now(), now().plus({ minutes: PayWithinMinutes })]
+  const { channel } = quote
+  const row = {
+    order_no: newOrderNumber(),
+    user_id: buyer.id,
+    order_name: orderName(quote.lines),
+    order_type: orderType,
+    order_status: OrderStatus.Paying,
+    ware_fen: quote.wareFen,
+    freight_fen: quote.freight.fen,
+    amount_fen: quote.amountFen,
+    exclusive_code: channel?.code ?? null,
+    exclusive_discount_bp: channel?.discountBp ?? null,
+    channel_id: channel?.id ?? null,
+    quote: JSON.stringify({ ...quote, renew, hasInvoice }),
+    address: address && JSON.stringify(address),
+    awaits_parcel: Number(quote.lines.some(({ courseType }) => ShippedTypes.includes(courseType))),
+    expires_at: toStored(expiresAt),
+    created_at: toStored(at),
+  }
+  const id = await insertOrder.insert(trx, ...Object.values(row))
+  await createItems(trx, id, quote.lines)
+  return Order.$createFromAdapterResult({ id, ...row })!.useTransaction(trx)
 }
+const insertOrder =
+  prepared(`insert into orders (order_no, user_id, order_name, order_type, order_status,
+  ware_fen, freight_fen, amount_fen, exclusive_code, exclusive_discount_bp, channel_id, quote, address,
+  awaits_parcel, expires_at, created_at) values (${marksFor(16)})`)
 
 /** Sorted by course id: two orders lock the courses in the same sequence. */
-async function createItems(trx: Trx, order: Order, lines: PricedProducts['quote']['lines']) {
+async function createItems(trx: Trx, orderId: number, lines: PricedProducts['quote']['lines']) {
   const rows = lines.map((line, position) => ({
-    order_id: order.id,
+    order_id: orderId,
     course_id: line.courseId,
     item_name: line.courseName,
     course_type: line.courseType,
@@ -140,8 +149,17 @@ async function createItems(trx: Trx, order: Order, lines: PricedProducts['quote'
     rule_code: ruleOf(line),
     position,
   }))
-  await trx.table('order_items').multiInsert(rows.sort((a, b) => a.course_id - b.course_id))
+  rows.sort((a, b) => a.course_id - b.course_id)
+  await insertItems(rows.length).write(trx, ...rows.flatMap((row) => Object.values(row)))
 }
+
+const insertItems = preparedForMany(
+  (
+    count
+  ) => `insert into order_items (order_id, course_id, item_name, course_type, course_count, unit_fen,
+    base_fen, amount_fen, rule_code, position)
+    values ${Array.from({ length: count }, () => `(${marksFor(10)})`).join(', ')}`
+)
 
 function orderName(lines: { courseName: string }[]): string {
   const [{ courseName }] = lines

@@ -1,10 +1,12 @@
 import { inject } from '@adonisjs/core'
 import db from '@adonisjs/lucid/services/db'
+import { loadOrder } from '#commerce/load_order'
+import type Order from '#commerce/order'
 import { codeLink } from '#commerce/payments/code_link'
-import Order from '#commerce/order'
 import { toOrderDetail } from '#commerce/order_transformer'
 import Payment from '#commerce/payments/payment'
 import { PollPayment } from '#commerce/payments/poll_payment'
+import { productsFor } from '#commerce/pricing/product'
 import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
 import { refundsOfOrder } from '#commerce/refunds/refunds_of_order'
 import { OrderStatus, PayWay } from '#commerce/terms'
@@ -20,13 +22,13 @@ export class ShowOrder {
   ) {}
 
   async execute(viewer: CurrentUser, orderNo: string) {
-    const order = await this.pollPayment.execute(await Order.seenBy(viewer, orderNo))
-    await order.load('items')
+    const { order: found, covers, hasRefunds } = await loadOrder(viewer, orderNo)
+    const order = await this.pollPayment.execute(found)
     const payment = order.isPayable ? await Payment.openOf(order.id).first() : null
     const isPaid = order.orderStatus === OrderStatus.Paid
     const detail = toOrderDetail(order, {
       viewerId: viewer.id,
-      covers: await coversOf(order.items.map(({ courseId }) => courseId)),
+      covers,
       qrcodeUrl: order.isPayable ? codeLink(order) : null,
       payUrl: payUrl(payment),
       payWays: order.isPayable ? [...this.wallets.current.ways] : [],
@@ -36,7 +38,8 @@ export class ShowOrder {
       serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,
     })
     // A page that waits for the money asks every few seconds.
-    return { ...detail, refunds: order.isPayable ? [] : await refundsOfOrder(order.id) }
+    const refunds = hasRefunds && !order.isPayable ? await refundsOfOrder(order.id) : []
+    return { ...detail, refunds }
   }
 }
 
@@ -46,7 +49,8 @@ async function ownedSince(viewer: CurrentUser, order: Order): Promise<OwnedLine[
   const courseIds = order.items.map(({ courseId }) => courseId)
   const { orderType } = order
   const { renew = [] } = order.quoteSnapshot
-  const lines = await ownedLines(viewer, { courseIds, orderType }, db.connection())
+  const { products } = await productsFor(viewer.id, courseIds)
+  const lines = await ownedLines(viewer, { courseIds, orderType, products }, db.connection())
   return [...lines.values()].filter(({ courseId }) => !renew.includes(courseId))
 }
 

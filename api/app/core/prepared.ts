@@ -6,6 +6,8 @@ type Value = string | number | boolean | null
 interface Written {
   affectedRows?: number
   changes?: number
+  insertId?: number
+  lastInsertRowid?: number | bigint
 }
 
 interface Options {
@@ -27,6 +29,11 @@ export function prepared<Row = never>(text: string, { locks = false }: Options =
     write: async (client: QueryClientContract, ...values: Value[]): Promise<number> => {
       const written = (await run(client, sqlOf, values)) as Written
       return Number(written.affectedRows ?? written.changes)
+    },
+    /** @returns the id of the one new row */
+    insert: async (client: QueryClientContract, ...values: Value[]): Promise<number> => {
+      const written = (await run(client, sqlOf, values)) as Written
+      return Number(written.insertId ?? written.lastInsertRowid)
     },
   }
 }

@@ -2411,8 +2411,19 @@ export class TeacherDaySchema extends BaseModel {
   declare teacherId: number
 }
 
+export class UncountedSaleSchema extends BaseModel {
+  static $columns = ['courseId', 'id', 'sales'] as const
+  $columns = UncountedSaleSchema.$columns
+  @column()
+  declare courseId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare sales: number
+}
+
 export class UserCourseSchema extends BaseModel {
-  static $columns = ['claimedAt', 'courseId', 'createdAt', 'expiresOn', 'firstStudiedAt', 'grantKey', 'grantedBy', 'id', 'orderId', 'orderItemId', 'refundedAt', 'seatNo', 'source', 'telephone', 'updatedAt', 'userCourseStatus', 'userId'] as const
+  static $columns = ['claimedAt', 'courseId', 'createdAt', 'expiresOn', 'firstStudiedAt', 'grantKey', 'grantedBy', 'id', 'listedName', 'orderId', 'orderItemId', 'refundedAt', 'seatNo', 'source', 'telephone', 'updatedAt', 'userCourseStatus', 'userId'] as const
   $columns = UserCourseSchema.$columns
   @column.dateTime()
   declare claimedAt: DateTime | null
@@ -2430,6 +2441,8 @@ export class UserCourseSchema extends BaseModel {
   declare grantedBy: number | null
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare listedName: string | null
   @column()
   declare orderId: number | null
   @column()

@@ -31,7 +31,7 @@ export class InvoicesOfOrders extends OrderInvoices {
       .save()
   }
 
-  async onOrderPaid(trx: Trx, order: Order): Promise<void> {
+  async onOrderPaid(trx: Trx, order: Pick<Order, 'id'>): Promise<void> {
     const at = toStored(now())
     await this.#unsubmittedOf(trx, order).update({
       invoice_status: InvoiceStatus.Requested,
@@ -80,7 +80,7 @@ export class InvoicesOfOrders extends OrderInvoices {
     }
   }
 
-  #unsubmittedOf(trx: Trx, order: Order) {
+  #unsubmittedOf(trx: Trx, order: Pick<Order, 'id'>) {
     const unsubmitted = InvoiceStatus.Unsubmitted
     return trx.from('invoices').where({ order_id: order.id, invoice_status: unsubmitted })
   }

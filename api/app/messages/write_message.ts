@@ -1,5 +1,6 @@
 import { queueSms } from '#messages/queue_sms'
 import type { MessageFacts, MessageKind } from '#messages/terms'
+import { prepared } from '#core/prepared'
 import { now, toStored } from '#core/time'
 import { isDuplicate, type Trx } from '#core/transaction'
 
@@ -21,22 +22,22 @@ export async function writeMessage(
   userId: number,
   { kind, reference, facts }: NewMessage
 ): Promise<boolean> {
-  const messageId = await insert(trx, {
-    user_id: userId,
-    kind,
-    reference,
-    facts: JSON.stringify(facts, cutLongText),
-    created_at: toStored(now()),
-  })
+  const told = JSON.stringify(facts, cutLongText)
+  const messageId = await insert(trx, [userId, kind, reference, told, toStored(now())])
   if (messageId === null) return false
   await queueSms(trx, { userId, messageId, kind })
   return true
 }
 
-async function insert(trx: Trx, row: object): Promise<number | null> {
+type Row = [userId: number, kind: string, reference: string, facts: string, at: string]
+
+const add = prepared(
+  'insert into messages (user_id, kind, reference, facts, created_at) values (?, ?, ?, ?, ?)'
+)
+
+async function insert(trx: Trx, row: Row): Promise<number | null> {
   try {
-    const [id] = await trx.table('messages').insert(row)
-    return id
+    return await add.insert(trx, ...row)
   } catch (error) {
     if (!isDuplicate(error)) throw error
     return null

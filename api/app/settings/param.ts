@@ -1,16 +1,27 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { Kept } from '#core/kept'
+import { prepared } from '#core/prepared'
 import { settings, type SettingName } from '#settings/terms'
 
 const settingNames = Object.keys(settings) as SettingName[]
 
+/** @param client that of the transaction, if there is one */
 export async function readSetting(
   name: SettingName,
   client: QueryClientContract = db.connection()
 ): Promise<string> {
-  const row = await client.from('params').select('value').where('name', name).first()
-  return row?.value ?? settings[name].value
+  const values = await kept.get(client)
+  return values?.get(name) ?? settings[name].value
 }
+
+const all = prepared<{ name: string; value: string }>('select name, value from params')
+
+/** All of them, because one call asks for several. */
+const kept = new Kept<Map<string, string>>('params', async (client) => {
+  const rows = await all.rows(client)
+  return new Map(rows.map(({ name, value }) => [name, value]))
+})
 
 export async function publicSettings(names?: string[]): Promise<Record<string, string>> {
   const readable = settingNames.filter((name) => settings[name].public)

@@ -5,14 +5,19 @@ import type { RowDataPacket } from 'mysql2'
 import LocalWallet from '../../../api/drivers/payment/local/wallet.js'
 import { writeNotice } from '../../../api/drivers/payment/local/wallet_notices.js'
 import { post } from './post.js'
+import { read } from './read.js'
 import { database } from './database.js'
 
 const atOnce = 16
 
 interface Buyer {
   userId: number
-  tokenId: number
   token: string
+}
+
+interface Ordered {
+  person: Buyer
+  orderNo: string
 }
 
 type Notice = ReturnType<typeof writeNotice>
@@ -20,6 +25,7 @@ type Wallet = Awaited<ReturnType<LocalWallet['keys']>>
 
 export class Buyers {
   #next = 0
+  #looks = 0
   #agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   #account!: { appId: string; merchantId: string }
   #keys!: Wallet
@@ -30,8 +36,7 @@ export class Buyers {
   ) {}
 
   static async read(made: { tokens: { userId: number; token: string }[]; courses: number[] }) {
-    const people = made.tokens.map((one) => ({ ...one, tokenId: idOf(one.token) }))
-    const buyers = new Buyers(people, made.courses)
+    const buyers = new Buyers(made.tokens, made.courses)
     const wallet = new LocalWallet()
     buyers.#account = await wallet.account()
     buyers.#keys = await wallet.keys()
@@ -47,22 +52,38 @@ export class Buyers {
     return { person, courseId: this.courses[(at + round) % this.courses.length] }
   }
 
+  /** Into the cart, the price, the order, its payment code. */
   async buy(url: string, count: number) {
-    const orderNos: string[] = []
+    const orders: Ordered[] = []
     const seconds = await this.#all(this.#pairs(count), async ({ person, courseId }) => {
+      await this.add(url, person, courseId)
       await this.quote(url, person, courseId)
-      orderNos.push(await this.order(url, person, courseId, randomUUID()))
+      const orderNo = await this.order(url, person, courseId, randomUUID())
+      await read(this.#agent, `${url}/api/public/orders/${orderNo}/qrcode`, person.token)
+      orders.push({ person, orderNo })
     })
-    return { orderNos, seconds }
+    return { orders, seconds }
   }
 
-  /** The notices are written before the clock starts: signing them is the wallet's work. */
-  async sendNotice(url: string, orderNos: string[]) {
-    const result = orderNos.map((orderNo) => {
+  /** The wallet tells of each, and its buyer reads that it is paid. The notices are written before: signing is the wallet's. */
+  async settle(url: string, orders: Ordered[]) {
+    const told = orders.map((one) => {
       const transactionId = `4200${randomUUID().slice(0, 28)}`
-      return { orderNo, transactionId, notice: this.#notice(orderNo, transactionId) }
+      return { ...one, transactionId, notice: this.#notice(one.orderNo, transactionId) }
     })
-    return { seconds: await this.#all(result, (one) => this.#tell(url, one)) }
+    const seconds = await this.#all(told, async (one) => {
+      await this.#tell(url, one)
+      await read(this.#agent, `${url}/api/orders/${one.orderNo}`, one.person.token)
+    })
+    return { seconds }
+  }
+
+  /** Course pages of people who are signed in. */
+  async look(url: string, count: number) {
+    const seconds = await this.#all(this.#pairs(count, this.#looked), ({ person, courseId }) =>
+      read(this.#agent, `${url}/api/public/courses/${courseId}`, person.token)
+    )
+    return { seconds }
   }
 
   async addToCart(url: string, count: number) {
@@ -108,17 +129,6 @@ export class Buyers {
     return (JSON.parse(notice.body) as { id: string }).id
   }
 
-  /** What looking at the QR code leaves behind, for everybody at once. */
-  async showCodes(): Promise<void> {
-    await (
-      await database()
-    ).query(
-      `insert into payments (order_id, merchant_no, provider, amount_fen, status, open_key, code_url, expires_at, created_at)
-       select o.id, concat(o.order_no, '_1'), 'local', o.amount_fen, 'open', o.id, 'bench', o.expires_at, o.created_at
-       from orders o left join payments p on p.order_id = o.id where o.order_status = 1 and p.id is null`
-    )
-  }
-
   /** @throws when an order of either side is not paid, or somebody lacks what was paid for */
   async checkAllPaid(): Promise<void> {
     const [[found]] = await (
@@ -131,9 +141,15 @@ export class Buyers {
       throw new Error(`not everything is settled: ${JSON.stringify(found)}`)
   }
 
-  #pairs(count: number) {
-    return Array.from({ length: count }, () => this.nextPair())
+  #pairs(count: number, next = () => this.nextPair()) {
+    return Array.from({ length: count }, next)
   }
+
+  /** Looking is no purchase: anybody, again and again. */
+  #looked = () => ({
+    person: this.people[this.#looks % this.people.length],
+    courseId: this.courses[this.#looks++ % this.courses.length],
+  })
 
   /** The seconds until the last of them was answered. */
   async #all<T>(work: T[], each: (one: T) => Promise<unknown>): Promise<number> {
@@ -171,10 +187,4 @@ export class Buyers {
       notice.body
     )
   }
-}
-
-/** A token begins with the number of its session. */
-function idOf(token: string): number {
-  const id = token.slice('Bearer oat_'.length).split('.')[0]
-  return Number(Buffer.from(id, 'base64url').toString())
 }

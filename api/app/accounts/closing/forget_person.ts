@@ -3,6 +3,7 @@ import { ownDataParts } from '#accounts/own_data/own_data_part'
 import { removeSecondFactor } from '#accounts/second_factor/remove_second_factor'
 import { endSessions } from '#accounts/sessions/session_token'
 import type User from '#accounts/user'
+import { purgeAfterCommit } from '#core/pages'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 
@@ -32,4 +33,5 @@ export async function forgetPerson(trx: Trx, user: User): Promise<void> {
   await user.save()
   await removeSecondFactor(trx, user)
   await endSessions(trx, id)
+  if (isStaff) purgeAfterCommit(trx, ['channels'])
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import Channel from '#channels/channel'
+import { openChannel } from '#channels/open_channel'
 import {
   toCourseCard,
   toStaffFacts,
@@ -54,7 +54,7 @@ export async function courseList(
       order
     ),
     narrowed().count('* as total'),
-    exclusiveCode ? Channel.byCode(exclusiveCode) : null,
+    exclusiveCode ? openChannel(exclusiveCode) : null,
   ])
 
   const courses = rows.map((row) => ({

@@ -1,28 +1,23 @@
 import { toYuan } from '#core/money'
-import type CartItem from '#commerce/cart/cart_item'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
-import type { Product } from '#commerce/pricing/product'
+import type { CartLine, Product } from '#commerce/pricing/product'
 import { toOwnedLine } from '#commerce/pricing/quote_transformer'
 import { toTextbook } from '#commerce/pricing/textbook'
 
-export function toCartItem(
-  item: CartItem,
-  product: Product,
-  { book, owned }: { book?: Product; owned?: OwnedLine } = {}
-) {
+export function toCartItem(line: CartLine, product: Product, owned?: OwnedLine) {
   return {
-    cartItemId: item.id,
-    courseCount: item.courseCount,
-    withBook: Boolean(item.withBook),
+    cartItemId: line.id,
+    courseCount: line.courseCount,
+    withBook: line.withBook,
     /** At the time it was added; null when unknown. */
-    pricePutIn: item.priceFen === null ? null : toYuan(item.priceFen),
-    ...toCartProduct(product, book),
+    pricePutIn: line.priceFen === null ? null : toYuan(line.priceFen),
+    ...toCartProduct(product),
     ...toOwnedLine(owned),
   }
 }
 
 /** Also for visitors; `book` is the textbook that can be added. */
-export function toCartProduct(product: Product, book?: Product) {
+export function toCartProduct(product: Product) {
   return {
     courseId: product.courseId,
     cartItemName: product.courseName,
@@ -31,7 +26,7 @@ export function toCartProduct(product: Product, book?: Product) {
     freightPrice: toYuan(product.freightFen),
     courseImgUrl: product.coverUrl,
     teacherName: product.teacherName,
-    book: toTextbook(book),
+    book: toTextbook(product.textbook),
     available: product.unavailable === null,
     unavailableReason: product.unavailable,
   }

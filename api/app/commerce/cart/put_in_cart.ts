@@ -1,12 +1,12 @@
 import { lockOwnUser } from '#accounts/lock_user'
 import { VideoTypes } from '#catalogue/terms'
-import CartItem from '#commerce/cart/cart_item'
-import { productsById, type Product } from '#commerce/pricing/product'
+import { productsFor, type Product } from '#commerce/pricing/product'
 import { MaxCartQuantity, MaxCartRows, messages } from '#commerce/terms'
-import { textbooksOf } from '#commerce/pricing/textbook'
 import type { CurrentUser } from '#core/current_user'
 import { noteInFunnel } from '#core/funnel_tally'
 import { Refusal } from '#core/http/refusal'
+import { prepared } from '#core/prepared'
+import { now, toStored } from '#core/time'
 import { afterCommit, transaction, type Trx } from '#core/transaction'
 
 export interface CartItemInput {
@@ -26,35 +26,42 @@ export async function putInCart(user: CurrentUser, input: CartItemInput) {
 }
 
 export async function putItem(trx: Trx, userId: number, input: CartItemInput) {
-  const product = await findProduct(trx, input.courseId)
-  const book = (await textbooksOf([product], trx)).get(product.courseId)
-  const cart = await CartItem.ownedBy(userId, trx)
-  const item = cart.find(({ courseId }) => courseId === product.courseId)
-  if (!item && cart.length >= MaxCartRows) throw new Refusal(messages.cartFull)
+  const { products, buyer } = await productsFor(userId, [input.courseId], trx)
+  const product = forSale(products.get(input.courseId))
+  const { cartLine: before } = product
+  if (!before && buyer.cartRows >= MaxCartRows) throw new Refusal(messages.cartFull)
 
-  const saved = await (item ?? new CartItem())
-    .useTransaction(trx)
-    .merge({
-      userId,
-      courseId: product.courseId,
-      courseCount: countFor(product, input, item),
-      withBook: Boolean(book && (input.withBook ?? item?.withBook)),
-      ...(!(item && input.set) && { priceFen: product.priceFen }),
-    })
-    .save()
-  if (!item) afterCommit(trx, () => noteInFunnel('carts', product.courseId))
-  return { item: saved, product, book }
+  const wanted = {
+    courseCount: countFor(product, input),
+    withBook: Boolean(product.textbook && (input.withBook ?? before?.withBook)),
+    priceFen: before && input.set ? before.priceFen : product.priceFen,
+  }
+  const values = [wanted.courseCount, Number(wanted.withBook), wanted.priceFen, toStored(now())]
+  if (before) {
+    await change.write(trx, ...values, before.id)
+    return { line: { ...wanted, id: before.id }, product }
+  }
+  const id = await add.insert(trx, userId, product.courseId, ...values)
+  afterCommit(trx, () => noteInFunnel('carts', product.courseId))
+  return { line: { ...wanted, id }, product }
 }
 
-async function findProduct(trx: Trx, courseId: number): Promise<Product> {
-  const product = (await productsById([courseId], trx)).get(courseId)
+const add =
+  prepared(`insert into cart_items (user_id, course_id, course_count, with_book, price_fen, created_at)
+  values (?, ?, ?, ?, ?, ?)`)
+
+const change = prepared(
+  `update cart_items set course_count = ?, with_book = ?, price_fen = ?, updated_at = ? where id = ?`
+)
+
+function forSale(product?: Product): Product {
   const why = product ? product.unavailable : messages.notForSale
   if (why !== null) throw new Refusal(why)
   return product!
 }
 
-function countFor(product: Product, input: CartItemInput, item?: CartItem): number {
-  const before = input.set ? 0 : (item?.courseCount ?? 0)
+function countFor(product: Product, input: CartItemInput): number {
+  const before = input.set ? 0 : (product.cartLine?.courseCount ?? 0)
   const single = VideoTypes.includes(product.courseType) && !input.bulk
   const count = single ? 1 : before + input.courseCount
   if (count > MaxCartQuantity) throw new Refusal(messages.tooMany, { field: 'courseCount' })

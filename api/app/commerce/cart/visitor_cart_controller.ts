@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { toCartProduct } from '#commerce/cart/cart_transformer'
 import { productsById, type Product } from '#commerce/pricing/product'
 import { messages } from '#commerce/terms'
-import { textbooksOf } from '#commerce/pricing/textbook'
 import { visitorCartValidator } from '#commerce/validators'
 
 /** Anybody may ask about any course id, so unpublished courses are left out. */
@@ -10,12 +9,11 @@ export default class VisitorCartController {
   async index(ctx: HttpContext) {
     const { courseIds } = await ctx.request.validateUsing(visitorCartValidator)
     const products = await productsById(courseIds)
-    const books = await textbooksOf(products.values())
     const known = (product?: Product) => product && product.unavailable !== messages.notForSale
     const cartItems = courseIds
       .map((courseId) => products.get(courseId))
       .filter((product): product is Product => Boolean(known(product)))
-      .map((product) => toCartProduct(product, books.get(product.courseId)))
+      .map(toCartProduct)
     return { cartItems, total: cartItems.length }
   }
 }

@@ -1,6 +1,7 @@
 import { lockUser } from '#accounts/lock_user'
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { ExceptionStatus, messages } from '#commerce/exceptions/terms'
 import Order from '#commerce/order'
@@ -22,8 +23,11 @@ export class SettleException {
   constructor(protected completeOrder: CompleteOrder) {}
 
   async execute(ctx: HttpContext, id: number): Promise<void> {
+    // Before the transaction: its first plain read comes after the locks (docs/decisions/0027).
+    const seen = await db.from('payment_exceptions').where('id', id).select('order_id').first()
+    const orderId = (seen?.order_id as number | null | undefined) ?? null
     await transaction(async (trx) => {
-      const exception = await lockLateException(trx, id)
+      const exception = await lockLateException(trx, { id, orderId })
       const { order, payment } = await lockClosed(trx, exception)
 
       const { paidAt: iso } = exception.walletFact
@@ -55,9 +59,11 @@ export class SettleException {
 const bookableKinds: PaymentExceptionKind[] = [PaymentExceptionKind.Late, PaymentExceptionKind.Free]
 
 /** The order is locked before the exception, as in settling. */
-async function lockLateException(trx: Trx, id: number): Promise<PaymentException> {
-  const seen = await trx.from('payment_exceptions').where('id', id).select('order_id').first()
-  if (seen?.order_id) await trx.from('orders').where('id', seen.order_id).forUpdate().first()
+async function lockLateException(
+  trx: Trx,
+  { id, orderId }: { id: number; orderId: number | null }
+): Promise<PaymentException> {
+  if (orderId) await trx.from('orders').where('id', orderId).forUpdate().first()
   const exception = await PaymentException.lockById(trx, id)
   if (exception.status !== ExceptionStatus.Open) throw new Refusal(messages.notOpen)
   if (!bookableKinds.includes(exception.kind)) throw new Refusal(messages.onlyLate)

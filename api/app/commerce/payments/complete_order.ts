@@ -1,44 +1,46 @@
 import { inject } from '@adonisjs/core'
 import type { DateTime } from 'luxon'
-import Order from '#commerce/order'
+import { noteSales } from '#commerce/order_counts/note_sales'
 import { OrderInvoices } from '#commerce/order_invoices'
-import OrderItem from '#commerce/order_item'
+import type { LockedOrder } from '#commerce/payments/lock_order'
+import { OrderStatus } from '#commerce/terms'
+import { prepared } from '#core/prepared'
+import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { readBought } from '#learning/entitlements/bought_contents'
 import { grantCourses } from '#learning/entitlements/grant_courses'
-import { lockUser } from '#accounts/lock_user'
 import { writeMessage } from '#messages/write_message'
 
-/** The order is locked, and the caller books the payment in the same transaction. */
+/** Order and buyer are locked, and the caller books the payment in the same transaction. */
 @inject()
 export class CompleteOrder {
   constructor(protected invoices: OrderInvoices) {}
 
-  async execute(trx: Trx, order: Order, paidAt: DateTime): Promise<void> {
-    // `order_status` is in an index with `user_id`, so changing it takes a shared lock on the buyer already.
-    await lockUser(trx, order.userId)
-    if (!(await order.markPaid(trx, paidAt)))
-      throw new Error(`order ${order.id} moved under its lock`)
+  async execute(
+    trx: Trx,
+    order: Omit<LockedOrder, 'orderStatus'>,
+    paidAt: DateTime
+  ): Promise<void> {
+    const { id, userId, orderNo, orderName, orderType } = order
+    if ((await markPaid.write(trx, toStored(paidAt), toStored(now()), id)) !== 1)
+      throw new Error(`order ${id} moved under its lock`)
 
-    const items = await OrderItem.query({ client: trx })
-      .where('orderId', order.id)
-      .orderBy('courseId')
-    await grantCourses(trx, {
-      order: { id: order.id, userId: order.userId, orderType: order.orderType, paidAt },
-      items,
-    })
-    await countSales(trx, items)
-    await this.invoices.onOrderPaid(trx, order)
-    await writeMessage(trx, order.userId, {
+    const bought = await readBought(trx, order)
+    await grantCourses(trx, { order: { id, userId, orderType, paidAt }, bought })
+    const products = new Set(bought.map(({ productId }) => productId))
+    await noteSales(trx, [...products], 1)
+    if (mayHaveInvoice(order)) await this.invoices.onOrderPaid(trx, order)
+    await writeMessage(trx, userId, {
       kind: 'orderPaid',
-      reference: `order:${order.id}`,
-      facts: { orderNo: order.orderNo, orderName: order.orderName },
+      reference: `order:${id}`,
+      facts: { orderNo, orderName },
     })
   }
 }
 
-/** The courses are locked by granting, in the order of their ids (docs/decisions/0027). */
-async function countSales(trx: Trx, items: OrderItem[]): Promise<void> {
-  for (const { courseId } of items) {
-    await trx.from('courses').where('id', courseId).increment('order_count', 1)
-  }
-}
+/** An invoice can be wished for with the order only; older orders do not say whether it was. */
+const mayHaveInvoice = ({ quote }: { quote: string }) => JSON.parse(quote).hasInvoice !== false
+
+const markPaid =
+  prepared(`update orders set order_status = ${OrderStatus.Paid}, paid_at = ?, updated_at = ?
+  where id = ? and order_status = ${OrderStatus.Paying}`)

@@ -4,6 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { DateTime } from 'luxon'
 import Order from '#commerce/order'
 import { PaymentStatus, type PayWay } from '#commerce/terms'
+import { prepared } from '#core/prepared'
 import { PaymentSchema } from '#core/schema'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -43,13 +44,25 @@ export default class Payment extends PaymentSchema {
     return Number(updated) === 1
   }
 
-  markPaid(trx: Trx, { transactionId, paidAt }: { transactionId: string; paidAt: DateTime }) {
-    return this.#endOpen(trx, {
-      status: PaymentStatus.Paid,
-      transaction_id: transactionId,
-      paid_key: this.orderId,
-      paid_at: toStored(paidAt),
-    })
+  /** @returns false where no open payment of the order is exactly this one */
+  static async markPaid(
+    trx: Trx,
+    paid: {
+      orderId: number
+      merchantNo: string
+      provider: string
+      amountFen: number
+      transactionId: string
+      paidAt: DateTime
+    }
+  ): Promise<boolean> {
+    const { orderId, merchantNo, provider, amountFen, transactionId, paidAt } = paid
+    const found = await markPaid.write(
+      trx,
+      ...[transactionId, toStored(paidAt), toStored(now())],
+      ...[merchantNo, orderId, provider, amountFen]
+    )
+    return found === 1
   }
 
   /** The only way back from closed: its money came late and an admin settles the order with it. */
@@ -69,15 +82,16 @@ export default class Payment extends PaymentSchema {
       })
   }
 
-  markClosed(trx: Trx): Promise<boolean> {
-    return this.#endOpen(trx, { status: PaymentStatus.Closed, closed_at: toStored(now()) })
-  }
-
-  async #endOpen(trx: Trx, change: Record<string, unknown>): Promise<boolean> {
+  async markClosed(trx: Trx): Promise<boolean> {
+    const at = toStored(now())
     const moved = await trx
       .from('payments')
       .where({ id: this.id, status: PaymentStatus.Open })
-      .update({ ...change, open_key: null, updated_at: toStored(now()) })
+      .update({ status: PaymentStatus.Closed, closed_at: at, open_key: null, updated_at: at })
     return Number(moved) === 1
   }
 }
+
+const markPaid = prepared(`update payments set status = '${PaymentStatus.Paid}', transaction_id = ?,
+  paid_key = order_id, paid_at = ?, open_key = null, updated_at = ?
+  where merchant_no = ? and order_id = ? and provider = ? and amount_fen = ? and status = '${PaymentStatus.Open}'`)

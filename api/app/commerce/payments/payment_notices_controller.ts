@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { recordRefundStatus } from '#commerce/refunds/record_refund_status'
 import { recordNotice } from '#commerce/payments/record_notice'
 import { SettleOrder } from '#commerce/payments/settle_order'
@@ -23,14 +25,17 @@ export default class PaymentNoticesController {
 
   async store({ request, response }: HttpContext) {
     const { wallet, notice } = await this.#read(request.headers(), request.raw() ?? '')
-    const outcome = await this.#record(notice, wallet)
-    await recordNotice(notice, { outcome, provider: wallet.provider, ip: request.ip() })
+    await this.#record(notice, wallet, request.ip())
     response.send({ code: 'SUCCESS', message: '成功' })
   }
 
-  #record({ payment, refund }: PaymentNotice, wallet: PaymentGateway): Promise<string> {
-    if (payment) return this.settleOrder.execute(payment, wallet)
-    return refund ? recordRefundStatus(refund, wallet) : Promise.resolve('nothing')
+  async #record(notice: PaymentNotice, wallet: PaymentGateway, ip: string): Promise<void> {
+    const { provider } = wallet
+    const keep = (client: QueryClientContract, outcome: string) =>
+      recordNotice(client, notice, { outcome, provider, ip })
+    const { payment, refund } = notice
+    if (payment) return void (await this.settleOrder.execute(payment, wallet, keep))
+    await keep(db.connection(), refund ? await recordRefundStatus(refund, wallet) : 'nothing')
   }
 
   async #read(headers: Record<string, string | string[] | undefined>, body: string) {

@@ -1,10 +1,14 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import Order from '#commerce/order'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
 import { CompleteOrder } from '#commerce/payments/complete_order'
+import { lockOrder, type LockedOrder } from '#commerce/payments/lock_order'
 import Payment from '#commerce/payments/payment'
 import PaymentException from '#commerce/payments/payment_exception'
 import { OrderStatus, PaymentExceptionKind, PaymentStatus } from '#commerce/terms'
+import { prepared } from '#core/prepared'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import type { PaymentFact, PaymentGateway } from '#drivers/payment/payment_gateway'
@@ -14,7 +18,20 @@ export type Settlement = 'settled' | 'already' | 'exception' | 'nothing'
 type PaidFact = PaymentFact & { transactionId: string }
 /** Who says so: what a wallet says of another one's payment, or another account's, is not believed. */
 type Witness = { provider: string; merchantId: string; appId: string }
-type Attempt = { order: Order; payment: Payment }
+type Attempt = { order: LockedOrder; payment: Payment }
+/** What else belongs into the transaction, told what came of it. */
+type Beside = (client: QueryClientContract, outcome: Settlement) => Promise<void>
+
+interface Place {
+  orderNo: string | null
+  isKnown: boolean
+}
+
+interface Wanted extends Place {
+  fact: PaidFact
+  witness: Witness
+  beside: Beside
+}
 
 /** Idempotent. Money that does not fit an open order exactly is an exception and grants nothing (docs/product.md 5.4). */
 @inject()
@@ -22,56 +39,100 @@ export class SettleOrder {
   constructor(protected completeOrder: CompleteOrder) {}
 
   /** @param wallet the one that stated the fact */
-  async execute(fact: PaymentFact, wallet: PaymentGateway): Promise<Settlement> {
-    if (fact.state !== 'paid' || !fact.transactionId) return 'nothing'
+  async execute(
+    fact: PaymentFact,
+    wallet: PaymentGateway,
+    beside: Beside = async () => undefined
+  ): Promise<Settlement> {
+    if (fact.state !== 'paid' || !fact.transactionId) {
+      await beside(db.connection(), 'nothing')
+      return 'nothing'
+    }
     const witness = { provider: wallet.provider, ...(await wallet.account()) }
-
-    const outcome = await transaction((trx) => this.#settle(trx, fact as PaidFact, witness))
+    const wanted = { fact: fact as PaidFact, witness, beside }
+    const outcome =
+      (await this.#settleOnce({ ...wanted, ...guessedOrder(fact.merchantNo) })) ??
+      (await this.#settleOnce({ ...wanted, ...(await knownOrder(fact.merchantNo)) }))!
     if (outcome !== 'already') {
       logger.info({ outcome, merchantNo: fact.merchantNo }, 'payment recorded')
     }
     return outcome
   }
 
-  async #settle(trx: Trx, fact: PaidFact, witness: Witness): Promise<Settlement> {
-    const attempt = await lockAttempt(trx, fact.merchantNo)
-    if (attempt?.payment.transactionId === fact.transactionId) return 'already'
+  #settleOnce(wanted: Wanted): Promise<Settlement | null> {
+    return transaction(async (trx) => {
+      const settlement = await this.#settle(trx, wanted)
+      if (settlement) await wanted.beside(trx, settlement)
+      return settlement
+    })
+  }
 
-    const kind = exceptionKind(fact, attempt, witness)
-    if (kind) {
-      await recordException(trx, { fact, attempt, kind, provider: witness.provider })
-      return 'exception'
-    }
-
-    const { order, payment } = attempt!
+  /** @returns null when only a look at the payments can tell which order it is */
+  async #settle(trx: Trx, { fact, witness, orderNo, isKnown }: Wanted): Promise<Settlement | null> {
+    const order = orderNo ? await lockOrder(trx, orderNo) : null
     const paidAt = fact.paidAt ?? now()
-    await payment.markPaid(trx, { transactionId: fact.transactionId, paidAt })
-    await this.completeOrder.execute(trx, order, paidAt)
-    return 'settled'
+    if (order && (await bookPayment(trx, order, { fact, witness, paidAt }))) {
+      await this.completeOrder.execute(trx, order, paidAt)
+      return 'settled'
+    }
+    const attempt = order && (await lockAttempt(trx, order, fact.merchantNo))
+    if (!attempt && !isKnown) return null
+    if (attempt?.payment.transactionId === fact.transactionId) return 'already'
+    const kind = exceptionKind(fact, attempt, witness)
+    await recordException(trx, { fact, attempt, kind, provider: witness.provider })
+    return 'exception'
   }
 }
 
-/** The order first, then its payment: the same lock order as closing an order. The inner search locks no payment. */
-async function lockAttempt(trx: Trx, merchantNo: string): Promise<Attempt | null> {
-  const order = await Order.query({ client: trx })
-    .where('id', trx.from('payments').where('merchant_no', merchantNo).select('order_id'))
+/** As `OpenPaymentAttempt` makes the numbers. */
+function guessedOrder(merchantNo: string): Place {
+  return { orderNo: merchantNo.split('_')[0], isKnown: false }
+}
+
+/** Read before the transaction begins: within it the first plain read comes after the locks (docs/decisions/0027). */
+async function knownOrder(merchantNo: string): Promise<Place> {
+  const [row] = await ofMerchantNo.rows(db.connection(), merchantNo)
+  return { orderNo: row?.orderNo ?? null, isKnown: true }
+}
+
+const ofMerchantNo = prepared<{ orderNo: string }>(`select orders.order_no as orderNo from payments
+  join orders on orders.id = payments.order_id where payments.merchant_no = ?`)
+
+/** The order is locked before its payment, as in closing. @returns false for what does not fit, which changes nothing */
+async function bookPayment(
+  trx: Trx,
+  order: LockedOrder,
+  { fact, witness, paidAt }: { fact: PaidFact; witness: Witness; paidAt: DateTime }
+): Promise<boolean> {
+  if (order.orderStatus !== OrderStatus.Paying || !isOurs(fact, witness)) return false
+  if (fact.currency !== 'CNY') return false
+  const { merchantNo, amountFen, transactionId } = fact
+  const { provider } = witness
+  const paid = { orderId: order.id, merchantNo, provider, amountFen, transactionId, paidAt }
+  return Payment.markPaid(trx, paid)
+}
+
+async function lockAttempt(
+  trx: Trx,
+  order: LockedOrder,
+  merchantNo: string
+): Promise<Attempt | null> {
+  const payment = await Payment.query({ client: trx })
+    .where({ merchantNo, orderId: order.id })
     .forUpdate()
     .first()
-  if (!order) return null
-  const payment = await Payment.query({ client: trx })
-    .where('merchantNo', merchantNo)
-    .forUpdate()
-    .firstOrFail()
-  return { order, payment }
+  return payment && { order, payment }
 }
+
+const isOurs = (fact: PaidFact, { merchantId, appId }: Witness) =>
+  fact.merchantId === merchantId && fact.appId === appId
 
 function exceptionKind(
   fact: PaidFact,
   attempt: Attempt | null,
   witness: Witness
-): PaymentExceptionKind | null {
-  const isOurs = fact.merchantId === witness.merchantId && fact.appId === witness.appId
-  if (!attempt || !isOurs || attempt.payment.provider !== witness.provider)
+): PaymentExceptionKind {
+  if (!attempt || !isOurs(fact, witness) || attempt.payment.provider !== witness.provider)
     return PaymentExceptionKind.Orphan
   const { order, payment } = attempt
   if (order.orderStatus === OrderStatus.Paid) return PaymentExceptionKind.Double
@@ -80,7 +141,7 @@ function exceptionKind(
   if (fact.amountFen !== Number(payment.amountFen) || fact.currency !== 'CNY') {
     return PaymentExceptionKind.Amount
   }
-  return null
+  throw new Error(`payment ${payment.id} moved under its lock`)
 }
 
 async function recordException(

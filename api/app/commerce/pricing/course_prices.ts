@@ -3,7 +3,6 @@ import { CourseTag } from '#catalogue/terms'
 import Channel from '#channels/channel'
 import { offersOf } from '#commerce/pricing/price_offers'
 import { productsById } from '#commerce/pricing/product'
-import { textbooksOf } from '#commerce/pricing/textbook'
 import { NotFound } from '#core/http/refusal'
 
 /** Every price that some buyer of the course gets today, for whoever publishes it (docs/product.md 3.9). */
@@ -13,7 +12,7 @@ export async function coursePrices(courseId: number) {
   const product = products.get(courseId)
   if (!product) throw new NotFound()
   const bundles = ids.slice(1).flatMap((id) => products.get(id) ?? [])
-  const textbook = (await textbooksOf([product])).get(courseId) ?? null
+  const { textbook } = product
   return offersOf({ product, textbook, bundles, channels: await deepestChannels() })
 }
 

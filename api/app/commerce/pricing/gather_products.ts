@@ -1,12 +1,10 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import Channel from '#channels/channel'
+import { openChannel } from '#channels/open_channel'
 import { NoCode } from '#channels/terms'
-import { productsById, type Product } from '#commerce/pricing/product'
+import { productsById, productsFor, type BuyerFacts, type Product } from '#commerce/pricing/product'
 import type { QuoteChannel } from '#commerce/pricing/price_rules'
-import { textbooksOf } from '#commerce/pricing/textbook'
-import { OrderStatus, OrderType } from '#commerce/terms'
+import { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import type { Trx } from '#core/transaction'
 
 export interface RequestedProduct {
   courseId: number
@@ -34,7 +32,8 @@ export interface GatheredProducts {
   channel: QuoteChannel | null
   /** False when a code was given that no open channel has: it counts as none. */
   codeKnown: boolean
-  returning: boolean
+  /** Null for a visitor, as is what a visitor has of the products. */
+  buyer: BuyerFacts | null
 }
 
 export async function gatherProducts(
@@ -42,58 +41,37 @@ export async function gatherProducts(
   { products: requested, exclusiveCode, orderType = OrderType.Single }: RequestedProducts,
   client: QueryClientContract
 ): Promise<GatheredProducts> {
-  const products = await productsById(
-    requested.map(({ courseId }) => courseId),
-    client
-  )
-  const books = await linkedTextbooks(requested, { products, orderType, client })
+  const courseIds = requested.map(({ courseId }) => courseId)
+  const { products, buyer: facts } = buyer
+    ? await productsFor(buyer.id, courseIds, client)
+    : { products: await productsById(courseIds), buyer: null }
+  const books = linkedTextbooks(requested, products, orderType)
   for (const { book } of books) if (book) products.set(book.courseId, book)
-  const channel = await Channel.byCode(exclusiveCode, client as Trx)
+  const channel = await openChannel(exclusiveCode, client)
   const code = exclusiveCode?.trim() ?? ''
   return {
     orderType,
     lines: [...requested, ...books.map(({ line }) => line)],
     products,
-    channel: channel && {
-      id: channel.id,
-      code: channel.exclusiveCode!,
-      kind: channel.kind,
-      discountBp: channel.discountBp,
-    },
+    channel,
     codeKnown: channel !== null || code === '' || code === NoCode,
-    returning: buyer !== null && (await isReturning(buyer.id, client)),
+    buyer: facts,
   }
 }
 
 /**
  * A bulk order takes none. A textbook that is no longer for sale keeps its line, so that the check refuses it.
  */
-async function linkedTextbooks(
+function linkedTextbooks(
   requested: RequestedProduct[],
-  given: { products: Map<number, Product>; orderType: OrderType; client: QueryClientContract }
-): Promise<{ line: RequestedLine; book?: Product }[]> {
-  if (given.orderType === OrderType.Package) return []
-  const withBooks = requested.filter(
-    ({ courseId, withBook }) => withBook && given.products.get(courseId)?.relatedCourseId
-  )
-  const books = await textbooksOf(
-    withBooks.map(({ courseId }) => given.products.get(courseId)!),
-    given.client
-  )
-  return withBooks.map(({ courseId: bookOf, courseCount }) => {
-    const book = books.get(bookOf)
-    return { line: { courseId: book?.courseId ?? 0, courseCount, bookOf }, book }
+  products: Map<number, Product>,
+  orderType: OrderType
+): { line: RequestedLine; book: Product | null }[] {
+  if (orderType === OrderType.Package) return []
+  return requested.flatMap(({ courseId: bookOf, courseCount, withBook }) => {
+    const course = products.get(bookOf)
+    if (!withBook || !course?.relatedCourseId) return []
+    const book = course.textbook
+    return [{ line: { courseId: book?.courseId ?? 0, courseCount, bookOf }, book }]
   })
-}
-
-async function isReturning(userId: number, client: QueryClientContract): Promise<boolean> {
-  const paid = await client
-    .from('orders')
-    .where('user_id', userId)
-    .where('order_status', OrderStatus.Paid)
-    // A wholly refunded order does not count.
-    .whereRaw('(refunded_fen < amount_fen or amount_fen = 0)')
-    .select('id')
-    .first()
-  return paid !== null
 }

@@ -3,8 +3,8 @@ import type { Product } from '#commerce/pricing/product'
 import { OrderType, alreadyOwned, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
-import { grantsOf } from '#learning/entitlements/order_contents'
-import { ownedCourses, type OwnedCourse } from '#learning/entitlements/owned_courses'
+import { grantsOf, type Grant } from '#learning/entitlements/order_contents'
+import { ownedCourses, toOwned, type OwnedCourse } from '#learning/entitlements/owned_courses'
 
 export interface OwnedLine {
   courseId: number
@@ -18,8 +18,7 @@ export interface OwnedLine {
 interface Wanted {
   courseIds: number[]
   orderType: OrderType
-  /** As far as they are read already. */
-  products?: Map<number, Product>
+  products: Map<number, Product>
 }
 
 /** By course of the line. Seats of a bulk order are for others, and what ships is bought as often as one likes. */
@@ -31,8 +30,7 @@ export async function ownedLines(
   if (!buyer || orderType === OrderType.Package || !courseIds.length) return new Map()
   const items = courseIds.map((courseId) => ({ id: 0, courseId, courseCount: 1 }))
   const grants = await grantsOf(client, items, products)
-  const granted = [...new Set(grants.map(({ courseId }) => courseId))]
-  const mine = await ownedCourses(buyer.id, granted, client)
+  const mine = await ownedAmong(buyer, { grants, products }, client)
   const lines = courseIds.map((courseId) => {
     const contents = grants.filter(({ item }) => item.courseId === courseId)
     const owned = contents.flatMap((grant) => mine.get(grant.courseId) ?? [])
@@ -42,6 +40,22 @@ export async function ownedLines(
   return new Map(
     lines.filter(({ owned }) => owned.length).map((line) => [line.courseId, line] as const)
   )
+}
+
+/** Only what is within a bundle has to be asked for. */
+async function ownedAmong(
+  buyer: CurrentUser,
+  { grants, products }: { grants: Grant[]; products: Map<number, Product> },
+  client: QueryClientContract
+): Promise<Map<number, OwnedCourse>> {
+  const within = grants.filter(({ courseId }) => !products.has(courseId))
+  const ids = [...new Set(within.map(({ courseId }) => courseId))]
+  const mine = ids.length ? await ownedCourses(buyer.id, ids, client) : new Map()
+  for (const product of products.values()) {
+    const { owned } = product
+    if (owned) mine.set(product.courseId, await toOwned(product, owned.lastDay, client))
+  }
+  return mine
 }
 
 /** The buyer names each line that is to be bought once more (docs/product.md 4.13). @throws Refusal `already-owned` */

@@ -3,7 +3,7 @@ import { CodeTypes, ShippedTypes } from '#catalogue/terms'
 import { refuseCounts, refuseUnavailable } from '#commerce/pricing/check_products'
 import { gatherProducts, type RequestedProducts } from '#commerce/pricing/gather_products'
 import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
-import type { Product } from '#commerce/pricing/product'
+import type { BuyerFacts, Product } from '#commerce/pricing/product'
 import { quote, type Quote } from '#commerce/pricing/quote'
 import type { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
@@ -16,6 +16,8 @@ export interface PricedProducts {
   needExclusiveCode: boolean
   codeKnown: boolean
   owned: Map<number, OwnedLine>
+  /** Null for a visitor. */
+  buyer: BuyerFacts | null
 }
 
 export async function priceProducts(
@@ -26,13 +28,13 @@ export async function priceProducts(
   const gathered = await gatherProducts(buyer, requested, client)
   refuseUnavailable(gathered)
 
-  const { products, lines, returning, channel, orderType, codeKnown } = gathered
+  const { products, lines, channel, orderType, codeKnown } = gathered
   const result = quote({
     products: lines.map(({ courseId, courseCount }) => ({
       ...products.get(courseId)!,
       count: courseCount,
     })),
-    returning,
+    returning: gathered.buyer?.isReturning ?? false,
     channel,
   })
   refuseCounts(result, orderType)
@@ -45,6 +47,7 @@ export async function priceProducts(
     needAddress: types.some((type) => ShippedTypes.includes(type)),
     needExclusiveCode: types.some((type) => CodeTypes.includes(type)),
     codeKnown,
+    buyer: gathered.buyer,
     owned: await ownedLines(
       buyer,
       { courseIds: result.lines.map(({ courseId }) => courseId), orderType, products },

@@ -1,102 +1,127 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { CooperativeSubjects, CourseTag, CourseType, type CertSubject } from '#catalogue/terms'
-import { seenByAll } from '#catalogue/visibility'
+import { CooperativeSubjects, CourseType, ShippedTypes } from '#catalogue/terms'
 import type { PricedProduct } from '#commerce/pricing/price_rules'
+import {
+  readProducts,
+  readProductsFor,
+  withoutEnd,
+  type BuyersRow,
+  type ProductRow,
+} from '#commerce/pricing/product_facts'
 import { messages } from '#commerce/terms'
 
 export interface Product extends PricedProduct {
   coverUrl: string | null
   teacherName: string | null
-  relatedCourseId: number | null
   isBundle: boolean
   unavailable: string | null
+  relatedCourseId: number | null
+  /** 连同教材一起购买 (docs/product.md 4.3); null unless it is for sale. */
+  textbook: Product | null
+  /** What the person may use of it now; null for nothing and for visitors. The last day is null without an end. */
+  owned: { lastDay: string | null } | null
+  cartLine: CartLine | null
 }
 
-export async function productsById(
+export interface CartLine {
+  id: number
+  courseCount: number
+  withBook: boolean
+  /** When it was put in; null when unknown. */
+  priceFen: number | null
+}
+
+export interface BuyerFacts {
+  cartRows: number
+  openOrders: number
+  /** Has paid for something that was not wholly given back. */
+  isReturning: boolean
+}
+
+const nothingBought: BuyerFacts = { cartRows: 0, openOrders: 0, isReturning: false }
+
+/** As visitors see them. */
+export async function productsById(courseIds: number[]): Promise<Map<number, Product>> {
+  if (!courseIds.length) return new Map()
+  return toProducts(courseIds, await readProducts(db.connection(), courseIds))
+}
+
+export async function productsFor(
+  userId: number,
   courseIds: number[],
   client: QueryClientContract = db.connection()
-): Promise<Map<number, Product>> {
-  const ids = [...new Set(courseIds)]
-  if (!ids.length) return new Map()
+): Promise<{ products: Map<number, Product>; buyer: BuyerFacts }> {
+  const rows = courseIds.length ? await readProductsFor(client, userId, courseIds) : []
+  return {
+    products: toProducts(courseIds, rows),
+    buyer: rows.length ? toBuyerFacts(rows[0]) : nothingBought,
+  }
+}
 
-  const courses: CourseRow[] = await client
-    .from('courses')
-    .leftJoin('users', 'users.id', 'courses.teacher_id')
-    .whereIn('courses.id', ids)
-    .select('courses.id', 'course_name', 'course_type', 'cert_subject', 'price_fen')
-    .select('freight_fen', 'cover_url', 'related_course_id', 'users.user_name as teacher_name')
-    // As a visitor sees them: nobody can buy an unpublished course.
-    .select(client.raw(`${seenByAll} as seen_by_all`))
-  const rules: RuleRow[] = await client
-    .from('discount_rules')
-    .whereIn('course_id', ids)
-    .select('course_id', 'rule_code', 'discounted_price_fen')
-  const { bundles, withSpecifications } = await parentsAmong(ids, client)
-
+function toProducts(courseIds: number[], rows: (ProductRow | BuyersRow)[]): Map<number, Product> {
+  const byId = new Map(rows.map((row) => [Number(row.id), row]))
+  const known = courseIds.flatMap((id) => byId.get(id) ?? [])
   return new Map(
-    courses.map((row) => [
-      row.id,
-      {
-        courseId: row.id,
-        courseName: row.course_name,
-        courseType: row.course_type,
-        priceFen: Number(row.price_fen),
-        freightFen: Number(row.freight_fen),
-        rules: rules.filter((rule) => rule.course_id === row.id).map(asRule),
-        coverUrl: row.cover_url,
-        teacherName: row.teacher_name,
-        relatedCourseId: row.related_course_id,
-        isBundle: bundles.has(row.id),
-        unavailable: unavailableReason(row, withSpecifications),
-      },
-    ])
+    known.map((row) => {
+      const related = byId.get(Number(row.related_course_id))
+      const book = related ? toProduct(related, null) : null
+      return [Number(row.id), toProduct(row, isTextbook(book) ? book : null)]
+    })
   )
 }
 
-interface CourseRow {
-  id: number
-  course_name: string
-  course_type: CourseType
-  cert_subject: CertSubject | null
-  price_fen: number | string
-  freight_fen: number | string
-  cover_url: string | null
-  related_course_id: number | null
-  teacher_name: string | null
-  seen_by_all: number
+function isTextbook(book: Product | null): boolean {
+  return book !== null && book.unavailable === null && ShippedTypes.includes(book.courseType)
 }
 
-interface RuleRow {
-  course_id: number
-  rule_code: string
-  discounted_price_fen: number | string | null
+function toProduct(row: ProductRow | BuyersRow, textbook: Product | null): Product {
+  const { owned_until: until = null, item_id: itemId = null } = row as Partial<BuyersRow>
+  return {
+    courseId: Number(row.id),
+    courseName: row.course_name,
+    courseType: row.course_type,
+    priceFen: Number(row.price_fen),
+    freightFen: Number(row.freight_fen),
+    rules: rulesOf(row),
+    coverUrl: row.cover_url,
+    teacherName: row.teacher_name,
+    // A bundle has specifications, too, and is bought whole.
+    isBundle: Boolean(row.has_parts) && Boolean(row.is_package),
+    unavailable: unavailableReason(row),
+    relatedCourseId: row.related_course_id,
+    textbook,
+    owned: until === null ? null : { lastDay: until === withoutEnd ? null : until },
+    cartLine: itemId === null ? null : toCartLine(row as BuyersRow),
+  }
 }
 
-/** Courses that have others below them. A bundle has specifications, too, and is bought whole. */
-async function parentsAmong(ids: number[], client: QueryClientContract) {
-  const rows: { id: number; bundle: string | null }[] = await client
-    .from('course_models')
-    .leftJoin('course_tags', (join) =>
-      join
-        .on('course_tags.course_id', 'course_models.course_id')
-        .andOnVal('course_tags.tag', CourseTag.Package)
-    )
-    .whereIn('course_models.course_id', ids)
-    .distinct('course_models.course_id as id', 'course_tags.tag as bundle')
-  const those = (isBundle: boolean) =>
-    new Set(rows.filter(({ bundle }) => (bundle !== null) === isBundle).map(({ id }) => id))
-  return { bundles: those(true), withSpecifications: those(false) }
-}
+const toCartLine = (row: BuyersRow): CartLine => ({
+  id: Number(row.item_id),
+  courseCount: Number(row.item_count),
+  withBook: Boolean(row.item_with_book),
+  priceFen: row.item_price_fen === null ? null : Number(row.item_price_fen),
+})
 
-function unavailableReason(course: CourseRow, withSpecifications: Set<number>): string | null {
+const toBuyerFacts = (row: BuyersRow): BuyerFacts => ({
+  cartRows: Number(row.cart_rows),
+  openOrders: Number(row.open_orders),
+  isReturning: Boolean(row.is_returning),
+})
+
+function unavailableReason(course: ProductRow): string | null {
   if (!course.seen_by_all || course.course_type === CourseType.Article) return messages.notForSale
   // A partner's course keeps its models for other ends and is bought itself (docs/product.md 2.9).
   const cooperative = CooperativeSubjects.includes(course.cert_subject!)
-  if (withSpecifications.has(course.id) && !cooperative) return messages.selectModel
+  const hasSpecifications = Boolean(course.has_parts) && !course.is_package
+  if (hasSpecifications && !cooperative) return messages.selectModel
   return Number(course.price_fen) === 0 ? messages.freeOfCharge : null
 }
 
-function asRule({ rule_code: ruleCode, discounted_price_fen: price }: RuleRow) {
-  return { ruleCode, discountedPriceFen: price === null ? null : Number(price) }
+function rulesOf({ rules }: ProductRow): PricedProduct['rules'] {
+  if (!rules) return []
+  return rules.split(',').map((rule) => {
+    const [ruleCode, price] = rule.split(':')
+    return { ruleCode, discountedPriceFen: price ? Number(price) : null }
+  })
 }

@@ -1,23 +1,16 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CurrentUser } from '#core/current_user'
 import { multiplier, toYuan } from '#core/money'
 import { isTelephone, maskTelephone } from '#core/plain_rules'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
 import type { PricedProducts } from '#commerce/pricing/price_products'
-import type { Product } from '#commerce/pricing/product'
 import type { QuotedLine } from '#commerce/pricing/quote'
 import { discountsOf } from '#commerce/pricing/line_discounts'
 import { toOrderSums } from '#commerce/pricing/order_sums'
 import { FreightReasonText, RuleCode, RuleText } from '#commerce/terms'
-import { toTextbook, textbooksOf } from '#commerce/pricing/textbook'
+import { toTextbook } from '#commerce/pricing/textbook'
 
-export async function toQuote(
-  priced: PricedProducts,
-  client: QueryClientContract,
-  buyer: CurrentUser | null
-) {
-  const books = await textbooksOf(priced.products.values(), client)
-  return { ...quoteAnswer(priced, books), account: buyer && accountText(buyer) }
+export function toQuote(priced: PricedProducts, buyer: CurrentUser | null) {
+  return { ...quoteAnswer(priced), account: buyer && accountText(buyer) }
 }
 
 /** Whom the goods are opened to: a person may have two accounts. */
@@ -26,10 +19,14 @@ function accountText({ userName, loginName }: CurrentUser): string {
   return `${userName}（${shown}）`
 }
 
-function quoteAnswer(
-  { quote, products, needAddress, needExclusiveCode, codeKnown, owned }: PricedProducts,
-  books: Map<number, Product>
-) {
+function quoteAnswer({
+  quote,
+  products,
+  needAddress,
+  needExclusiveCode,
+  codeKnown,
+  owned,
+}: PricedProducts) {
   return {
     warePrice: toYuan(quote.wareFen),
     freightPrice: toYuan(quote.freight.fen),
@@ -65,7 +62,7 @@ function quoteAnswer(
         text,
         saved: toYuan(fen),
       })),
-      book: toTextbook(books.get(line.courseId)),
+      book: toTextbook(products.get(line.courseId)!.textbook),
       ...toOwnedLine(owned.get(line.courseId)),
     })),
   }

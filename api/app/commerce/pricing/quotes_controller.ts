@@ -10,8 +10,7 @@ export default class QuotesController {
   async store(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(quoteValidator)
     await throttleCodeGuessing(ctx, wanted.exclusiveCode)
-    const client = db.connection()
     const buyer = requireUser(ctx)
-    return toQuote(await priceProducts(buyer, wanted, client), client, buyer)
+    return toQuote(await priceProducts(buyer, wanted, db.connection()), buyer)
   }
 }

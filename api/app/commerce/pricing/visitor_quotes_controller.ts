@@ -8,7 +8,6 @@ import { visitorQuoteValidator } from '#commerce/validators'
 export default class VisitorQuotesController {
   async store(ctx: HttpContext) {
     const wanted = await ctx.request.validateUsing(visitorQuoteValidator)
-    const client = db.connection()
-    return toQuote(await priceProducts(null, wanted, client), client, null)
+    return toQuote(await priceProducts(null, wanted, db.connection()), null)
   }
 }

@@ -1,11 +1,8 @@
 import { lockUser } from '#accounts/lock_user'
 import type Order from '#commerce/order'
+import { noteSales } from '#commerce/order_counts/note_sales'
 import { goodsToShip } from '#commerce/parcels/to_ship'
-import type {
-  CalculatedLine,
-  RefundableLine,
-  RefundCalculation,
-} from '#commerce/refunds/refundable_order'
+import type { CalculatedLine, RefundCalculation } from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
 import { RetryTransaction, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
@@ -16,7 +13,7 @@ export async function reverseSale(
   order: Order,
   { lines, amountFen }: RefundCalculation
 ): Promise<void> {
-  // Person, courses, entitlements: the lock order of settling (docs/decisions/0027).
+  // Person, entitlements: the lock order of settling (docs/decisions/0027).
   await lockUser(trx, order.userId)
   for (const { line, copies, amountFen: lineFen } of lines) {
     await trx
@@ -37,7 +34,12 @@ export async function reverseSale(
   if (Number(updated) !== 1) throw new RetryTransaction(`order ${order.id} moved under its lock`)
 
   const gone = lines.filter(isGone).map(({ line }) => line)
-  await decreaseOrderCounts(trx, gone)
+  // Settling noted one sale for each course; it is undone when all copies are refunded.
+  await noteSales(
+    trx,
+    gone.map(({ courseId }) => courseId),
+    -1
+  )
   // Copies of a bulk order that can be refunded are assigned to nobody.
   if (order.orderType === OrderType.Single) {
     await endEntitlements(
@@ -50,15 +52,3 @@ export async function reverseSale(
 /** Now, and not before. A course that the learner keeps gives back money and no copy. */
 const isGone = ({ line, copies }: CalculatedLine) =>
   copies > 0 && line.refundedCount + copies === line.count
-
-/** Settling counted one sale for each course; it is undone when all copies are refunded. */
-async function decreaseOrderCounts(trx: Trx, gone: RefundableLine[]): Promise<void> {
-  const courseIds = gone.map(({ courseId }) => courseId)
-  for (const courseId of courseIds.sort((one, two) => one - two)) {
-    await trx
-      .from('courses')
-      .where('id', courseId)
-      .where('order_count', '>', 0)
-      .decrement('order_count', 1)
-  }
-}

@@ -1,18 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { requireUser } from '#core/current_user'
 import { markIdempotent } from '#core/http/declaration_checks'
 import { Refusal, UserFacingError } from '#core/http/refusal'
+import { prepared } from '#core/prepared'
 import { now, toStored } from '#core/time'
-import { isDuplicate, transaction, type Trx } from '#core/transaction'
+import { transaction, type Trx } from '#core/transaction'
 
 const lifeHours = 24
-/** An older claim belongs to a process that died. */
-const claimSeconds = 60
-const waitMs = 4000
-const pollEveryMs = 60
+/** Of MySQL: the same call has stored its answer and does not commit. */
+const lockWaitTimeout = 1205
 
 const messages = {
   badKey: '请求标识格式不正确',
@@ -26,19 +24,11 @@ class StillRunning extends UserFacingError {
   }
 }
 
-interface KeyRow {
-  id: number
-  body_hash: string
-  status: 'running' | 'done'
-  response: string | null
-  updated_at: string
-  expires_at: string
-}
-
 /**
- * Runs `work` in one transaction, once per user, route and `Idempotency-Key` for 24 hours (docs/product.md 16.5).
- * The response is stored in the same transaction. A repeated call waits and gets that response; a refusal is not
- * stored. Without the header this is a plain transaction.
+ * Runs `work` in one transaction, once per user, route and `Idempotency-Key` for 24 hours (docs/product.md 16.5). Its
+ * answer is stored by the last statement of that transaction, so there is either both or nothing, whatever dies when. Of
+ * two calls at once the database lets one commit, and the other gets its answer; a refusal is not stored
+ * (docs/decisions/0083). Without the header this is a plain transaction.
  * @param body the validated input, which the key stands for
  * @throws Refusal for a malformed key or another body
  */
@@ -52,88 +42,72 @@ export async function idempotent<T extends object>(
   if (key === undefined) return transaction(work)
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) throw new Refusal(messages.badKey)
 
-  const scope = { user_id: requireUser(ctx).id, route: ctx.route!.pattern, key }
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
-  const claim = randomUUID()
-  const response = await claimOrReadResponse<T>(scope, bodyHash, claim)
-  if (response) return response
-
+  const call = {
+    place: [requireUser(ctx).id, ctx.route!.pattern, key] as const,
+    bodyHash: createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+  }
+  const before = await answerOf<T>(call)
+  if (before) return before
   try {
     return await transaction(async (trx) => {
-      const result = await work(trx)
-      await storeResponse(trx, scope, claim, result)
-      return result
+      const answer = await work(trx)
+      await keep(trx, call, answer)
+      return answer
     })
   } catch (error) {
-    await db.from('idempotency_keys').where(scope).where('response', claim).delete()
+    // Beaten by the same call, which may have changed what `work` found.
+    const meanwhile = await answerOf<T>(call).catch((other: unknown) => {
+      throw other instanceof Refusal || other instanceof StillRunning ? other : error
+    })
+    if (meanwhile) return meanwhile
     throw error
   }
 }
 
-type KeyScope = { user_id: number; route: string; key: string }
-
-async function claimOrReadResponse<T>(
-  scope: KeyScope,
-  bodyHash: string,
-  claim: string
-): Promise<T | null> {
-  const giveUpAt = Date.now() + waitMs
-  for (;;) {
-    if (await insertClaim(scope, bodyHash, claim)) return null
-
-    const row: KeyRow | null = await db.from('idempotency_keys').where(scope).first()
-    if (!row) continue
-    if (row.expires_at <= toStored(now())) {
-      await db.from('idempotency_keys').where('id', row.id).delete()
-      continue
-    }
-    if (row.body_hash !== bodyHash) throw new Refusal(messages.otherBody)
-    if (row.status === 'done') return JSON.parse(row.response!)
-    if (await takeOver(row, claim)) return null
-    if (Date.now() > giveUpAt) throw new StillRunning()
-    await pause(pollEveryMs)
-  }
+interface Call {
+  place: readonly [userId: number, route: string, key: string]
+  bodyHash: string
 }
 
-async function insertClaim(scope: KeyScope, bodyHash: string, claim: string): Promise<boolean> {
+interface KeyRow {
+  id: number
+  body_hash: string
+  status: 'running' | 'done'
+  response: string
+  updated_at: string
+  expires_at: string
+}
+
+const kept = prepared<KeyRow>(`select id, body_hash, status, response, updated_at, expires_at
+  from idempotency_keys where user_id = ? and route = ? and \`key\` = ?`)
+
+const store = prepared(`insert into idempotency_keys
+  (user_id, route, \`key\`, body_hash, status, response, created_at, updated_at, expires_at)
+  values (?, ?, ?, ?, 'done', ?, ?, ?, ?)`)
+
+async function answerOf<T>({ place, bodyHash }: Call): Promise<T | null> {
+  const [row] = await kept.rows(db.connection(), ...place)
+  if (!row) return null
+  if (row.expires_at <= toStored(now()) || isAbandoned(row)) {
+    await db.from('idempotency_keys').where('id', row.id).delete()
+    return null
+  }
+  if (row.body_hash !== bodyHash) throw new Refusal(messages.otherBody)
+  if (row.status === 'running') throw new StillRunning()
+  return JSON.parse(row.response)
+}
+
+/** The release before this one stored a claim before it began; one older than a minute is of a process that died. */
+function isAbandoned({ status, updated_at: since }: KeyRow): boolean {
+  return status === 'running' && since <= toStored(now().minus({ seconds: 60 }))
+}
+
+async function keep(trx: Trx, { place, bodyHash }: Call, answer: object): Promise<void> {
   const at = now()
+  const times = [toStored(at), toStored(at), toStored(at.plus({ hours: lifeHours }))]
   try {
-    await db.table('idempotency_keys').insert({
-      ...scope,
-      body_hash: bodyHash,
-      status: 'running',
-      response: claim,
-      created_at: toStored(at),
-      updated_at: toStored(at),
-      expires_at: toStored(at.plus({ hours: lifeHours })),
-    })
-    return true
+    await store.write(trx, ...place, bodyHash, JSON.stringify(answer), ...times)
   } catch (error) {
-    if (isDuplicate(error)) return false
-    throw error
+    throw (error as { errno?: number }).errno === lockWaitTimeout ? new StillRunning() : error
   }
-}
-
-async function takeOver(row: KeyRow, claim: string): Promise<boolean> {
-  const abandonedBefore = toStored(now().minus({ seconds: claimSeconds }))
-  if (row.updated_at > abandonedBefore) return false
-  const updated = await db
-    .from('idempotency_keys')
-    .where({ id: row.id, status: 'running', response: row.response })
-    .update({ response: claim, updated_at: toStored(now()) })
-  return Number(updated) === 1
-}
-
-/** Whoever lost the claim must not commit: another call has answered. */
-async function storeResponse(
-  trx: Trx,
-  scope: KeyScope,
-  claim: string,
-  response: object
-): Promise<void> {
-  const updated = await trx
-    .from('idempotency_keys')
-    .where({ ...scope, status: 'running', response: claim })
-    .update({ status: 'done', response: JSON.stringify(response), updated_at: toStored(now()) })
-  if (Number(updated) !== 1) throw new StillRunning()
 }

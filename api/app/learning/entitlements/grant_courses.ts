@@ -1,10 +1,12 @@
 import type { DateTime } from 'luxon'
-import { isDuplicate, type Trx } from '#core/transaction'
+import { VideoTypes } from '#catalogue/terms'
+import { marksFor, preparedForMany } from '#core/prepared'
+import type { Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
-import { lockContents } from '#learning/entitlements/lock_sequence'
-import { extendEntitlements } from '#learning/entitlements/extend_entitlements'
-import type { Grant, PaidItem } from '#learning/entitlements/order_contents'
+import { isStudied, readBought, type BoughtContent } from '#learning/entitlements/bought_contents'
 import { UserCourseStatus } from '#learning/terms'
+import { businessDay, lastDay } from '#learning/entitlements/validity'
+import { readSetting } from '#settings/param'
 
 interface PaidOrder {
   id: number
@@ -15,45 +17,60 @@ interface PaidOrder {
 
 export interface Purchase {
   order: PaidOrder
-  items: PaidItem[]
+  /** As far as it is read already. */
+  bought?: BoughtContent[]
 }
+
+/** How many rows one statement writes. */
+const most = 50
 
 /** In the settling transaction, so that paid and granted are one fact (docs/product.md 5.4). Idempotent. The caller holds the buyer's lock. */
-export async function grantCourses(trx: Trx, purchase: Purchase): Promise<number[]> {
-  const { order, items } = purchase
-  if (order.orderType === 'package' || !items.length) return []
+export async function grantCourses(trx: Trx, { order, bought }: Purchase): Promise<number[]> {
+  if (order.orderType === 'package') return []
+  const all = bought ?? (await readBought(trx, order))
+  const missing = all.filter((content) => isStudied(content) && !content.isGranted)
+  const days = missing.length ? Number(await readSetting('validityDays', trx)) : 0
+  const rows = withLastDays(missing, { days, paidAt: order.paidAt })
 
-  const { userId } = order
-
-  const granted: Grant[] = []
-  for (const grant of await lockContents(trx, items)) {
-    if (await record(trx, order, userId, grant)) granted.push(grant)
+  // Each row shares the lock of its course, the lowest number first (docs/decisions/0027).
+  rows.sort((one, other) => one.courseId - other.courseId)
+  for (let at = 0; at < rows.length; at += most) {
+    await insert(trx, order, rows.slice(at, at + most))
   }
-  await extendEntitlements(trx, { userId, orderId: order.id, paidAt: order.paidAt, granted })
-  return granted.map(({ courseId }) => courseId)
+  return missing.map(({ courseId }) => courseId)
 }
 
-/** False when granted before: `grant_key` is unique. */
-async function record(trx: Trx, order: PaidOrder, userId: number, grant: Grant): Promise<boolean> {
-  const key = `${grant.source}:${order.id}:${grant.item.id}:${grant.courseId}`
-  if (await trx.from('user_courses').where('grant_key', key).first()) return false
+type Granted = BoughtContent & { lastDay: string | null }
 
-  try {
-    await trx.table('user_courses').insert({
-      course_id: grant.courseId,
-      user_id: userId,
-      source: grant.source,
-      order_item_id: grant.item.id,
-      order_id: order.id,
-      seat_no: 1,
-      grant_key: key,
-      user_course_status: UserCourseStatus.Valid,
-      claimed_at: toStored(order.paidAt),
-      created_at: toStored(now()),
-    })
-    return true
-  } catch (error) {
-    if (!isDuplicate(error)) throw error
-    return false
-  }
+/** Only what is watched ends. A course that is bought twice at once holds twice as long. */
+function withLastDays(
+  contents: BoughtContent[],
+  { days, paidAt }: { days: number; paidAt: DateTime }
+): Granted[] {
+  const until = new Map<number, string | null>()
+  return contents.map((content) => {
+    const { courseId, courseType, heldUntil } = content
+    if (!VideoTypes.includes(courseType)) return { ...content, lastDay: null }
+    const day = lastDay(businessDay(paidAt), days, until.get(courseId) ?? heldUntil)
+    until.set(courseId, day)
+    return { ...content, lastDay: day }
+  })
 }
+
+async function insert(trx: Trx, order: PaidOrder, rows: Granted[]): Promise<void> {
+  const [paidAt, at] = [toStored(order.paidAt), toStored(now())]
+  const values = rows.flatMap(({ courseId, source, itemId, lastDay: until }) => [
+    ...[courseId, order.userId, source, itemId, order.id],
+    `${source}:${order.id}:${itemId}:${courseId}`,
+    ...[until, paidAt, at],
+  ])
+  await entitlements(rows.length).write(trx, ...values)
+}
+
+const row = `(${marksFor(6)}, 1, '${UserCourseStatus.Valid}', ${marksFor(3)})`
+const entitlements = preparedForMany(
+  (count) => `insert into user_courses
+    (course_id, user_id, source, order_item_id, order_id, grant_key, seat_no, user_course_status, expires_on,
+    claimed_at, created_at)
+    values ${Array.from({ length: count }, () => row).join(', ')}`
+)

@@ -32,9 +32,11 @@ export async function ownedCourses(
   const rows: Row[] = await query
   if (!rows.length) return new Map()
 
-  const days = Number(await readSetting('validityDays', client))
   const owned = new Map<number, OwnedCourse>()
-  for (const row of rows.sort(longestLast)) owned.set(row.id, toOwned(row, days))
+  for (const { id, course_name, course_type, expires_on } of rows.sort(longestLast)) {
+    const course = { courseId: id, courseName: course_name, courseType: course_type }
+    owned.set(id, await toOwned(course, expires_on, client))
+  }
   return owned
 }
 
@@ -50,14 +52,22 @@ function longestLast({ expires_on: one }: Row, { expires_on: other }: Row): numb
   return (one ?? '9999').localeCompare(other ?? '9999')
 }
 
-/** As `extendEntitlements` does it: only what is watched has an end that moves. */
-function toOwned(row: Row, days: number): OwnedCourse {
-  const { expires_on: expiryDate } = row
-  const isExtended = expiryDate !== null && VideoTypes.includes(row.course_type)
+/** As `grantCourses` does it: only what is watched has an end that moves. */
+export async function toOwned(
+  { courseId, courseName, courseType }: NamedCourse,
+  expiryDate: string | null,
+  client: QueryClientContract
+): Promise<OwnedCourse> {
+  const isExtended = expiryDate !== null && VideoTypes.includes(courseType)
+  const days = isExtended ? Number(await readSetting('validityDays', client)) : 0
   return {
-    courseId: row.id,
-    courseName: row.course_name,
-    expiryDate,
+    ...{ courseId, courseName, expiryDate },
     extendedTo: isExtended ? lastDay(businessDay(), days, expiryDate) : null,
   }
+}
+
+interface NamedCourse {
+  courseId: number
+  courseName: string
+  courseType: CourseType
 }

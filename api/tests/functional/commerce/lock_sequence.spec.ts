@@ -115,23 +115,24 @@ test.group('Lock order: no deadlocks', (group) => {
 
   test('an order is refunded while the same course is settled', async ({ client, assert }) => {
     const admin = await person(Role.Admin)
-    await bought(client, shop.one(await shop.course()))
+    // The end of an audit log that is empty cannot be locked.
+    const first = await bought(client, shop.one(await shop.course()))
+    await refund(client, admin, first)
     for (let round = 0; round < rounds; round++) {
       const courseId = await shop.course()
-      const first = await Promise.all(
+      const refunded = await Promise.all(
         Array.from({ length: 6 }, () => bought(client, shop.one(courseId)))
       )
       const again: Waiting[] = []
-      for (const { learner } of first) again.push(await waiting(client, learner, [courseId]))
+      for (const { learner } of refunded) again.push(await waiting(client, learner, [courseId]))
 
       const answers = await peacefully(assert, () => [
-        ...first.map(async ({ orderNo }) => (await refund(client, admin, { orderNo })).status()),
+        ...refunded.map(async ({ orderNo }) => (await refund(client, admin, { orderNo })).status()),
         ...again.map((order) => sendNotice(client, order)),
       ])
 
       assert.deepEqual(new Set(answers), new Set([200]))
-      const { order_count: sold } = await db.from('courses').where('id', courseId).first()
-      assert.equal(Number(sold), again.length)
+      assert.equal(await shop.orderCountOf(courseId), again.length)
     }
   })
 
@@ -151,8 +152,7 @@ test.group('Lock order: no deadlocks', (group) => {
       )
 
       for (const body of answers) assert.include(body, { code: '200', orderStatus: 3 })
-      const { order_count: sold } = await db.from('courses').where('id', goods[1]).first()
-      assert.equal(Number(sold), 0)
+      assert.equal(await shop.orderCountOf(goods[1]), 0)
     }
   })
 

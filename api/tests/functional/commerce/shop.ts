@@ -7,6 +7,7 @@ import type { ApiClient } from '@japa/api-client'
 import type { Group } from '@japa/runner/core'
 
 import Order from '#commerce/order'
+import { raiseOrderCounts } from '#commerce/order_counts/raise_order_counts'
 import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import type LocalWallet from '#drivers/payment/local/wallet'
@@ -20,6 +21,7 @@ export type Wanted = { courseId: number; courseCount: number; withBook?: boolean
 
 /** What an order leaves behind, in an order that foreign keys allow. */
 const traces = [
+  'uncounted_sales',
   'bill_lines',
   'bill_days',
   'refund_lines',
@@ -180,4 +182,11 @@ export async function coursesOf({ user }: MadePerson): Promise<number[]> {
 export async function exceptions(): Promise<{ kind: string; amount_fen: number }[]> {
   const rows = await db.from('payment_exceptions').orderBy('id')
   return rows.map(({ kind, amount_fen: fen }) => ({ kind, amount_fen: Number(fen) }))
+}
+
+/** After the job that counts has run. */
+export async function orderCountOf(courseId: number): Promise<number> {
+  await raiseOrderCounts()
+  const { order_count: count } = await db.from('courses').where('id', courseId).firstOrFail()
+  return Number(count)
 }

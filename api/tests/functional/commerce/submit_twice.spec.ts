@@ -74,6 +74,22 @@ test.group('提交订单 pressed more than once', (group) => {
     assert.equal(await orders(), 1)
   })
 
+  test('the second of two at once gets the answer of the first', async ({ client, assert }) => {
+    const learner = await person()
+    const products = shop.one(await shop.course())
+    for (let count = 0; count < 9; count++) await shop.ordered(client, learner, products)
+    const key = randomUUID()
+
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => shop.buy(client, learner, products, { key }))
+    )
+
+    // Whoever comes second finds ten orders, which would be refused.
+    assert.equal(answers[0].body().code, '200')
+    assert.lengthOf([...new Set(answers.map((answer) => answer.text()))], 1)
+    assert.equal(await orders(), 10)
+  })
+
   test('the same key for something else is refused', async ({ client, assert }) => {
     const learner = await person()
     const [one, other] = [await shop.course(), await shop.course()]

@@ -103,10 +103,11 @@ test.group('A paid order grants its courses', (group) => {
 
     await grant(await paidOrder(user.id, [bundle]))
 
+    // By course, which is the sequence of locks.
     assert.deepEqual(await rightsOf(user.id), [
-      [bundle, 'order', aYearOn],
       [one, 'bundle', aYearOn],
       [other, 'bundle', aYearOn],
+      [bundle, 'order', aYearOn],
     ])
   })
 

@@ -15,8 +15,7 @@ const rights = async (orderNo: string) => {
   const rows = await db.from('user_courses').where('order_id', id).orderBy('id')
   return rows.map((row) => [row.user_course_status, row.refunded_at !== null])
 }
-const soldOf = async (courseId: number) =>
-  (await db.from('courses').where('id', courseId).firstOrFail()).order_count
+const soldOf = shop.orderCountOf
 
 test.group('Refunding a whole order', (group) => {
   shop.emptyShop(group)

@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { NoCode, type ChannelKind } from '#channels/terms'
+import { Kept } from '#core/kept'
+import { prepared } from '#core/prepared'
+
+/** A channel whose code counts: its person is neither disabled nor gone. */
+export interface OpenChannel {
+  id: number
+  code: string
+  kind: ChannelKind
+  /** In basis points: 9500 is 0.95. */
+  discountBp: number
+}
+
+export const ChannelsTag = 'channels'
+
+/** By code. Whoever changes a channel or its person purges `channels`. */
+const kept = new Kept<OpenChannel>(ChannelsTag, async (client, code) => {
+  const [row] = await byCode.rows(client, code)
+  return row ? { ...row, id: Number(row.id), discountBp: Number(row.discountBp) } : null
+})
+
+const byCode = prepared<OpenChannel>(`
+  select channels.id, channels.exclusive_code as code, channels.kind, channels.discount_bp as discountBp
+  from channels join users on users.id = channels.user_id
+  where channels.exclusive_code = ? and users.disabled_at is null and users.deleted_at is null`)
+
+/** Null for no code, for 000000 and for one that nobody has. */
+export async function openChannel(
+  code: string | null | undefined,
+  client: QueryClientContract = db.connection()
+): Promise<OpenChannel | null> {
+  const wanted = code?.trim().toUpperCase()
+  if (!wanted || wanted === NoCode) return null
+  return kept.get(client, wanted)
+}

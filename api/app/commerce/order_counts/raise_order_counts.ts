@@ -1,0 +1,49 @@
+import db from '@adonisjs/lucid/services/db'
+import { RetryTransaction, transaction, type Trx } from '#core/transaction'
+
+/** Of one course in one transaction. */
+const batchSize = 1_000
+
+/** Counts what `noteSales` noted. A course at a time, so that nobody waits for it longer than one update takes. */
+export async function raiseOrderCounts(): Promise<number> {
+  const courses: { courseId: number }[] = await db
+    .from('uncounted_sales')
+    .distinct('course_id as courseId')
+    .orderBy('course_id')
+  for (const { courseId } of courses) {
+    while ((await transaction((trx) => countBatch(trx, courseId))) === batchSize);
+  }
+  return courses.length
+}
+
+/** @returns how many rows were counted */
+async function countBatch(trx: Trx, courseId: number): Promise<number> {
+  const rows: { id: number; sales: number }[] = await trx
+    .from('uncounted_sales')
+    .where('course_id', courseId)
+    .orderBy('id')
+    .limit(batchSize)
+    .select('id', 'sales')
+  if (!rows.length) return 0
+
+  // The course first: who settles holds it before a sale is noted, and waits for nothing after it.
+  await move(
+    trx,
+    courseId,
+    rows.reduce((sum, { sales }) => sum + Number(sales), 0)
+  )
+  const ids = rows.map(({ id }) => id)
+  const taken = Number(await trx.from('uncounted_sales').whereIn('id', ids).delete())
+  if (taken !== rows.length) throw new RetryTransaction('another process counted them')
+  return rows.length
+}
+
+async function move(trx: Trx, courseId: number, sales: number): Promise<void> {
+  const course = trx.from('courses').where('id', courseId)
+  if (sales > 0) await course.increment('order_count', sales)
+  // An admin may have set it lower meanwhile.
+  if (sales < 0) {
+    const less = 'case when order_count > ? then order_count - ? else 0 end'
+    await course.update({ order_count: trx.raw(less, [-sales, -sales]) })
+  }
+}
