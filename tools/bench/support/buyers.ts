@@ -5,7 +5,7 @@ import type { RowDataPacket } from 'mysql2'
 import LocalWallet from '../../../api/drivers/payment/local/wallet.js'
 import { writeNotice } from '../../../api/drivers/payment/local/wallet_notices.js'
 import { post } from './post.js'
-import { read } from './read.js'
+import { get } from './get.js'
 import { database } from './database.js'
 
 const atOnce = 16
@@ -59,7 +59,7 @@ export class Buyers {
       await this.add(url, person, courseId)
       await this.quote(url, person, courseId)
       const orderNo = await this.order(url, person, courseId, randomUUID())
-      await read(this.#agent, `${url}/api/public/orders/${orderNo}/qrcode`, person.token)
+      await get(this.#agent, `${url}/api/public/orders/${orderNo}/qrcode`, person.token)
       orders.push({ person, orderNo })
     })
     return { orders, seconds }
@@ -73,7 +73,7 @@ export class Buyers {
     })
     const seconds = await this.#all(told, async (one) => {
       await this.#tell(url, one)
-      await read(this.#agent, `${url}/api/orders/${one.orderNo}`, one.person.token)
+      await get(this.#agent, `${url}/api/orders/${one.orderNo}`, one.person.token)
     })
     return { seconds }
   }
@@ -81,7 +81,7 @@ export class Buyers {
   /** Course pages of people who are signed in. */
   async look(url: string, count: number) {
     const seconds = await this.#all(this.#pairs(count, this.#looked), ({ person, courseId }) =>
-      read(this.#agent, `${url}/api/public/courses/${courseId}`, person.token)
+      get(this.#agent, `${url}/api/public/courses/${courseId}`, person.token)
     )
     return { seconds }
   }

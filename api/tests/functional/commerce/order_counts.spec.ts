@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { noteSales } from '#commerce/order_counts/note_sales'
+import { raiseOrderCounts } from '#commerce/order_counts/raise_order_counts'
+import { transaction } from '#core/transaction'
+import * as shop from '#tests/functional/commerce/shop'
+
+const note = (courseIds: number[], sales: 1 | -1) =>
+  transaction((trx) => noteSales(trx, courseIds, sales))
+
+test.group('Order counts of courses', (group) => {
+  shop.emptyShop(group)
+
+  test('move when the job runs, and once', async ({ assert }) => {
+    const [one, other] = [await shop.course({ orderCount: 7 }), await shop.course()]
+    await note([one, other], 1)
+    await note([one], 1)
+    const { order_count: before } = await db.from('courses').where('id', one).firstOrFail()
+    assert.equal(Number(before), 7)
+
+    await Promise.all([raiseOrderCounts(), raiseOrderCounts()])
+
+    assert.equal(await shop.orderCountOf(one), 9)
+    assert.equal(await shop.orderCountOf(other), 1)
+    assert.isEmpty(await db.from('uncounted_sales'))
+  })
+
+  test('go on from what an admin set meanwhile', async ({ assert }) => {
+    const courseId = await shop.course({ orderCount: 7 })
+    await note([courseId], 1)
+    await db.from('courses').where('id', courseId).update({ order_count: 300 })
+
+    assert.equal(await shop.orderCountOf(courseId), 301)
+  })
+
+  test('fall by refunds, and never below zero', async ({ assert }) => {
+    const courseId = await shop.course({ orderCount: 2 })
+    await note([courseId], -1)
+    assert.equal(await shop.orderCountOf(courseId), 1)
+    await note([courseId], -1)
+    await note([courseId], -1)
+
+    assert.equal(await shop.orderCountOf(courseId), 0)
+  })
+
+  test('leave a course that is gone alone', async ({ assert }) => {
+    const courseId = await shop.course()
+    await note([courseId, courseId + 1_000_000], 1)
+
+    assert.equal(await shop.orderCountOf(courseId), 1)
+    assert.isEmpty(await db.from('uncounted_sales'))
+  })
+})
