@@ -35,7 +35,7 @@ try {
   if (process.env.REDIS_URL) {
     const { hearPurges } = await import('../server/shelf/hear_purges.js')
     const { connectionOf } = await import('#core/redis/redis')
-    hearPurges(connectionOf(await ignitor.getApp()!.container.make('redis'), 'purges'))
+    await hearPurges(connectionOf(await ignitor.getApp()!.container.make('redis'), 'purges'))
   }
   shutDownOnSignals(httpServer.server!, async () => {
     await ignitor.getApp()!.terminate()

@@ -27,7 +27,7 @@ const server = createLimitedServer((request, response) => {
 if (process.env.REDIS_URL) {
   const { openPurges } = await import('../server/shelf/open_purges.js')
   const { hearPurges } = await import('../server/shelf/hear_purges.js')
-  hearPurges(openPurges(process.env.REDIS_URL))
+  await hearPurges(openPurges(process.env.REDIS_URL))
 }
 
 server.listen(Number(process.env.PORT), process.env.HOST)

@@ -169,11 +169,11 @@ async function redisMayDie(academy) {
   const [during, after] = [await cachedCourse(academy), await cachedCourse(academy)]
   await academy.product.killRedis()
   await change(academy, 'unpublish', during)
-  const away = await Promise.all(shops.map((shop) => goneWithin(academy, shop, during, 10_000)))
+  const away = await Promise.all(shops.map((shop) => msUntilGone(academy, shop, during, 10_000)))
   await academy.product.startRedis()
   await pause(noticeMs)
   await change(academy, 'unpublish', after)
-  const back = await Promise.all(shops.map((shop) => goneWithin(academy, shop, after, 10_000)))
+  const back = await Promise.all(shops.map((shop) => msUntilGone(academy, shop, after, 10_000)))
   return say(
     'without Redis both shops hear a purge, and with it again',
     [...away, ...back].every((ms) => ms !== undefined),

@@ -6,7 +6,7 @@ import { readerWaitsMs } from '../redis/settings.js'
 const key = 'zhuxue:purges'
 /** An hour of the busiest day; whoever was away longer drops everything. */
 const kept = 10_000
-const againMs = 200
+const againMs = 50
 const own = randomUUID()
 
 type Entry = [id: string, fields: string[]]
