@@ -9,9 +9,10 @@
  *   statistics  overview and drill-downs; beside the ones of GROWTH_TWIN orders, if they are filled
  *   jobs        how long the nightly jobs take
  *   sizes       bytes of each table and of a row
- *   up          serves the product on it until it is interrupted
+ *   up          serves the product on it until it is interrupted; GROWTH_PORT and GROWTH_URL lead other steps to it
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { ace, at, ensureInstalled, runNode, stop } from '../scripts/toolbox.mjs'
@@ -41,12 +42,8 @@ const serverOptions = [
   '--loose-innodb-snapshot-isolation=ON',
   ...(step === fill ? ['--innodb-flush-log-at-trx-commit=0', '--innodb-doublewrite=0'] : []),
 ]
-const mysql = await startMysqlServer({
-  options: serverOptions,
-  keptIn: join(folder, 'mysql'),
-  port: process.env.GROWTH_PORT && Number(process.env.GROWTH_PORT),
-})
-const keys = newKeys()
+const mysql = await serverOfGrowth()
+const keys = keptKeys()
 
 try {
   await step()
@@ -55,6 +52,31 @@ try {
   await mysql.stop()
 }
 process.exit(process.exitCode ?? 0)
+
+/** One that another step has started on GROWTH_PORT is used too. */
+async function serverOfGrowth() {
+  const port = process.env.GROWTH_PORT && Number(process.env.GROWTH_PORT)
+  if (port && (await isListening(port))) {
+    const there = { DB_CONNECTION: 'mysql', DB_HOST: '127.0.0.1', DB_PORT: String(port) }
+    return { settings: { ...there, DB_USER: 'root', DB_PASSWORD: '' }, stop: async () => {} }
+  }
+  return startMysqlServer({ options: serverOptions, keptIn: join(folder, 'mysql'), port })
+}
+
+function isListening(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(Boolean(socket.destroy())))
+    socket.once('error', () => resolve(false))
+  })
+}
+
+/** The same in each step, because tokens and signatures of the fill are looked at later. */
+function keptKeys() {
+  const file = join(folder, 'keys.json')
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(newKeys()))
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
 
 /** What a database of so many orders is called, and the file that says what is in it. */
 function databaseOf(count) {
@@ -106,13 +128,17 @@ async function sizes() {
 
 async function up() {
   await withProduct(async (env, made) => {
-    console.log(`${env.BENCH_URL}, authorization: ${JSON.parse(readFileSync(made, 'utf8')).token}`)
+    console.log(
+      `GROWTH_URL=${env.BENCH_URL}, authorization: ${JSON.parse(readFileSync(made, 'utf8')).token}`
+    )
     await new Promise((resolve) => process.once('SIGINT', resolve))
   })
 }
 
 async function withProduct(work, count = orders) {
   const { made, env } = filled(count)
+  const running = process.env.GROWTH_URL
+  if (running) return work({ ...env, BENCH_URL: running }, made)
   const product = await serveProduct(env)
   await work({ ...env, BENCH_URL: product.url, BENCH_PID: String(product.pid) }, made)
   await product.stop()

@@ -27,7 +27,13 @@ await withApp(async () => {
   await fillNumbers(sql)
   const facts = { ...known, people, orders, beats }
 
-  for (const tables of [tablesOfPeople, tablesOfOrders, tablesOfStudy, tablesOfExams, tablesOfLogs]) {
+  for (const tables of [
+    tablesOfPeople,
+    tablesOfOrders,
+    tablesOfStudy,
+    tablesOfExams,
+    tablesOfLogs,
+  ]) {
     const steps = tables(facts)
     const names = [...new Set(steps.map(({ table }) => table))]
     for (const name of names) {
@@ -45,7 +51,9 @@ await withApp(async () => {
   const counting = performance.now()
   const counted = await rebuildSales()
   const rebuilt = (performance.now() - counting) / 1000
-  console.log(`filled in ${filled.toFixed(0)} s; ${counted} days of sales counted in ${rebuilt.toFixed(0)} s`)
+  console.log(
+    `filled in ${filled.toFixed(0)} s; ${counted} days of sales counted in ${rebuilt.toFixed(0)} s`
+  )
   writeFileSync(file, JSON.stringify({ ...facts, ...(await askable()), rebuilt }))
   await sql.end()
 

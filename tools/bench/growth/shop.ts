@@ -40,9 +40,7 @@ export async function makeShop(sql: Connection) {
   const created = '2023-01-01 00:00:00'
   const rows = Array.from({ length: courses }, (_, at) => {
     const made = madeCourse(at + 1, teacherIds, created)
-    const price = ShippedTypes.includes(made.course_type as never)
-      ? bookPrice(at)
-      : made.price_fen
+    const price = ShippedTypes.includes(made.course_type as never) ? bookPrice(at) : made.price_fen
     return { id: at + 1, ...made, price_fen: price, original_price_fen: price }
   })
   await many('courses', rows)

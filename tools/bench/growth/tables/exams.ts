@@ -22,7 +22,11 @@ export function tablesOfExams({ people, firstPerson, papers }: Facts): Step[] {
       columns: {
         ...{ user_paper_id: 'n', question_id: 'q.question_id', position: 'q.position' },
         ...{ question_version_id: 'q.question_version_id', max_tenths: String(tenthsOfQuestion) },
-        ...{ answer: `if(${isRight}, 'A', 'B')`, rev: '1', marking: `if(${waits}, 'waiting', 'auto')` },
+        ...{
+          answer: `if(${isRight}, 'A', 'B')`,
+          rev: '1',
+          marking: `if(${waits}, 'waiting', 'auto')`,
+        },
         answer_pass: `if(${waits}, null, ${isRight})`,
         score_tenths: `if(${waits}, null, if(${isRight}, ${tenthsOfQuestion}, 0))`,
         ...{ saved_at: started('n'), created_at: started('n'), spent_seconds: '20 + n % 60' },

@@ -18,7 +18,8 @@ export function tablesOfLogs(facts: Facts): Step[] {
         event: `elt(1 + floor(pow(${chance('n', 2)}, 4) * 4), 'login', 'logout', 'register', 'lock')`,
         reason: `if(${chance('n', 1)} > 0.04, null, '密码错误')`,
         ...{ ip: "concat('10.', n % 100, '.', n % 256, '.', n % 199)", created_at: signedIn },
-        user_agent: "'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131 Mobile Safari/537.36'",
+        user_agent:
+          "'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131 Mobile Safari/537.36'",
         request_id: 'left(sha2(n, 256), 32)',
       },
     },
@@ -30,7 +31,11 @@ export function tablesOfLogs(facts: Facts): Step[] {
         ...{ role: "'admin'", object: "concat('order:', n)", ip: "'10.1.0.9'" },
         action: `elt(1 + floor(pow(${chance('n', 4)}, 2) * 8), 'order.reveal', 'user.update', 'order.deliver', 'user.reveal', 'invoice.send', 'order.refund', 'comment.moderate', 'course.save')`,
         ...{ after: `'{"status":"done","by":"desk"}'`, request_id: 'left(sha2(n, 256), 32)' },
-        ...{ prev_hash: 'sha2(n - 1, 256)', hash: 'sha2(n, 256)', created_at: moment(`n / ${audits}`) },
+        ...{
+          prev_hash: 'sha2(n - 1, 256)',
+          hash: 'sha2(n, 256)',
+          created_at: moment(`n / ${audits}`),
+        },
       },
     },
     {
@@ -58,7 +63,11 @@ export function tablesOfLogs(facts: Facts): Step[] {
       table: 'sms_codes',
       over: Math.round(people / 10),
       columns: {
-        ...{ telephone: "concat('1', 3000000000 + n)", purpose: "'login'", code_hash: 'sha2(n, 256)' },
+        ...{
+          telephone: "concat('1', 3000000000 + n)",
+          purpose: "'login'",
+          code_hash: 'sha2(n, 256)',
+        },
         ...{ ip: "'10.0.0.1'", expires_at: days('@filled_at', '-(n % 30)') },
         created_at: days('@filled_at', '-(n % 30)'),
       },
@@ -76,7 +85,10 @@ export function tablesOfLogs(facts: Facts): Step[] {
       table: 'anomalies',
       over: Math.round(people / 20),
       columns: {
-        ...{ kind: "elt(1 + n % 4, 'devices', 'refused-beats', 'fast-test', 'shared-address')", user_id: someone },
+        ...{
+          kind: "elt(1 + n % 4, 'devices', 'refused-beats', 'fast-test', 'shared-address')",
+          user_id: someone,
+        },
         ...{ anomaly_key: "concat('a', n)", evidence: `'[{"at":"2026-01-01","ip":"10.0.0.1"}]'` },
         status: "if(n % 200 = 1, 'open', 'explained')",
         ...{ happened_at: moment(`n / ${people / 20}`), created_at: moment(`n / ${people / 20}`) },
@@ -103,7 +115,7 @@ function ofStaff({ people, firstPerson, sold }: Facts): Step[] {
       over: Math.round(people / 50),
       from: `${numbersOfSlice} join growth_shelf s on s.place = n % ${sold}`,
       columns: {
-        ...{ code: "upper(left(sha2(n, 256), 12))", course_id: 's.course_id' },
+        ...{ code: 'upper(left(sha2(n, 256), 12))', course_id: 's.course_id' },
         created_at: moment(`n / ${people / 50}`),
       },
     },

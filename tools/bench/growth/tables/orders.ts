@@ -6,7 +6,8 @@ const isPaid = (n: string) => `(${chance(n, 2)} < 0.8)`
 const isPackage = (n: string) => `(${chance(n, 3)} < 0.03)`
 /** Copies that a training centre buys at once. */
 const copies = `if(${isPackage('n')}, 5 + floor(${chance('n', 4)} * 20), 1)`
-const isGivenBack = (n: string) => `(${isPaid(n)} and not ${isPackage(n)} and ${chance(n, 5)} < 0.02)`
+const isGivenBack = (n: string) =>
+  `(${isPaid(n)} and not ${isPackage(n)} and ${chance(n, 5)} < 0.02)`
 const isShipped = 'max(i.course_type in (3, 4))'
 
 /** Orders with what follows from them. The lines come first: an order is the sum of its lines. */
@@ -109,7 +110,8 @@ export function tablesOfOrders(facts: Facts): Step[] {
         ...{ course_id: 'i.course_id', user_id: 'o.user_id', source: "'order'" },
         ...{ order_item_id: 'i.id', order_id: 'o.id' },
         grant_key: "concat('order:', i.id, ':', i.course_id)",
-        user_course_status: "if(i.refunded_count or o.paid_at < @filled_at - interval 1 year, 'expired', 'valid')",
+        user_course_status:
+          "if(i.refunded_count or o.paid_at < @filled_at - interval 1 year, 'expired', 'valid')",
         refunded_at: 'if(i.refunded_count, o.paid_at, null)',
         expires_on: 'date(o.paid_at + interval 1 year)',
         first_studied_at: `if(${chance('i.id', 0)} < 0.6, o.paid_at, null)`,
@@ -215,7 +217,8 @@ function afterSales({ people, orders, firstPerson, sold }: Facts): Step[] {
       from: `${numbersOfSlice} join growth_shelf s on s.place = ${skewed('n', 1, String(sold), 2.5)}`,
       columns: {
         ...{ course_id: 's.course_id', user_id: `${firstPerson} + 1 + n * 3` },
-        comment_content: "elt(1 + n % 3, '讲得很清楚', '老师举的例子都来自工地，听完就会算了', '希望增加案例')",
+        comment_content:
+          "elt(1 + n % 3, '讲得很清楚', '老师举的例子都来自工地，听完就会算了', '希望增加案例')",
         comment_status: 'if(n % 500 = 1, 1, if(n % 40 = 3, 3, 2))',
         created_at: moment(`n / ${people * 0.3}`),
       },

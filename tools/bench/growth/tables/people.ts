@@ -13,7 +13,8 @@ export function tablesOfPeople({ people, firstPerson }: Facts): Step[] {
       columns: {
         ...{ id, login_name: telephone('n'), user_name: personName('n') },
         ...{ telephone: telephone('n'), telephone_key: telephone('n') },
-        password_hash: "concat('$argon2id$v=19$m=19456,t=2,p=1$', left(sha2(n, 256), 22), '$', left(sha2(n + 1, 256), 43))",
+        password_hash:
+          "concat('$argon2id$v=19$m=19456,t=2,p=1$', left(sha2(n, 256), 22), '$', left(sha2(n + 1, 256), 43))",
         id_card_cipher: `if(${card}, concat('v1.', sha2(concat('c', n), 256)), null)`,
         id_card_index: `if(${card}, sha2(concat('i', n), 256), null)`,
         id_card_masked: `if(${card}, concat('420***********', lpad(n % 10000, 4, '0')), null)`,

@@ -38,7 +38,7 @@ export function tablesOfStudy({ beats, orders }: Facts): Step[] {
       columns: {
         ...{ public_id: "concat('s', left(sha2(u.id, 256), 32))", user_id: 'u.user_id' },
         ...{ course_id: 'u.course_id', chapter_id: 'u.chapter_id', video_id: 'c.video_id' },
-        ...{ state: "'closed'", credited_seconds: '1200', position_seconds: '1200' },
+        ...{ state: "'superseded'", credited_seconds: '1200', position_seconds: '1200' },
         ...{ last_seq: String(beatsOfSession), device: "'手机浏览器'" },
         ip: "concat('10.0.', u.id % 256, '.', u.id % 199)",
         ...{ opened_at: 'u.created_at', last_beat_at: seconds('u.created_at', '1200') },
@@ -84,7 +84,8 @@ function tablesOfHours(): Step[] {
     where u.id > :from and u.id <= :to and c.course_type = 5 and u.user_id is not null and u.refunded_at is null`
   const isUploaded = `${chance('g.id', 6)} < 0.7`
   const finished = `least(${chaptersOfCourse}, 1 + floor(${chance('g.id', 7)} * 2 * ${chaptersOfCourse}))`
-  const booked = 'course_edu_logs g join hour_entries e on e.course_edu_log_id = g.id where g.certificate_id = t.id'
+  const booked =
+    'course_edu_logs g join hour_entries e on e.course_edu_log_id = g.id where g.certificate_id = t.id'
   return [
     {
       table: 'certificates',
@@ -176,7 +177,10 @@ function tablesOfHours(): Step[] {
       from: `certificates t where t.id > :from and t.id <= :to
         and (select sum(e.used_seconds) from ${booked}) > ${secondsOfPrint}`,
       columns: {
-        ...{ issue_no: "concat('ZX2026', lpad(t.id, 8, '0'))", verify_code: 'left(sha2(t.id, 256), 32)' },
+        ...{
+          issue_no: "concat('ZX2026', lpad(t.id, 8, '0'))",
+          verify_code: 'left(sha2(t.id, 256), 32)',
+        },
         ...{ user_id: 't.user_id', cert_subject: 't.cert_subject', rule_version: '1' },
         ...{ snapshot: `'{"name":"学员","courses":[]}'`, credential: "repeat('x', 700)" },
         ...{ file_key: "concat('certificates/', t.id, '.pdf')", file_hash: 'sha2(t.id, 256)' },
