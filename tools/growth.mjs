@@ -9,6 +9,7 @@
  *   statistics  overview and drill-downs; beside the ones of GROWTH_TWIN orders, if they are filled
  *   jobs        how long the nightly jobs take
  *   sizes       bytes of each table and of a row
+ *   capacity    what so many people need in machines, from costs that were measured
  *   up          serves the product on it until it is interrupted; GROWTH_PORT and GROWTH_URL lead other steps to it
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -26,7 +27,7 @@ const beats = Number(process.env.GROWTH_BEATS ?? orders * 10)
 const twin = Number(process.env.GROWTH_TWIN ?? 100_000)
 const folder = process.env.GROWTH_DIR ?? join(tmpdir(), 'zhuxue-growth')
 
-const steps = { fill, invariants, lists, statements, statistics, jobs, sizes, up }
+const steps = { fill, invariants, lists, statements, statistics, jobs, sizes, capacity, up }
 const step = steps[process.argv.at(2)]
 if (!step) stop(`npm run growth -- ${Object.keys(steps).join(' | ')}`)
 
@@ -118,12 +119,17 @@ async function statistics() {
 
 async function jobs() {
   const { made, env } = filled(orders)
+  await must(ace(['prepare'], { env, quiet: true }))
   await report(bench('jobs.ts', env, [made]))
 }
 
 async function sizes() {
   const { made, env } = filled(orders)
   await report(bench('sizes.ts', env, [made]))
+}
+
+async function capacity() {
+  await report(bench('capacity.ts', {}, []))
 }
 
 async function up() {
@@ -139,6 +145,8 @@ async function withProduct(work, count = orders) {
   const { made, env } = filled(count)
   const running = process.env.GROWTH_URL
   if (running) return work({ ...env, BENCH_URL: running }, made)
+  // What was migrated since the fill.
+  await must(ace(['prepare'], { env, quiet: true }))
   const product = await serveProduct(env)
   await work({ ...env, BENCH_URL: product.url, BENCH_PID: String(product.pid) }, made)
   await product.stop()
