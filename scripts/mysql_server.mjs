@@ -201,7 +201,8 @@ function installerOf({ file }) {
 }
 
 async function listening(port, child) {
-  for (let tries = 0; tries < 150; tries++) {
+  // Long enough to read its log again after it was killed; one that cannot start has left before.
+  for (let tries = 0; tries < 900; tries++) {
     if (child.exitCode !== null) break
     if (await answers(port)) return
     await pause(200)

@@ -25,7 +25,6 @@ const visitors: Call[] = [
     ({ get }) => get(`/api/public/search/suggestions?keyword=${encodeURIComponent('清单')}`),
   ],
   ['question of the day', 10, ({ get }) => get('/api/public/today-question')],
-  ['certificate looked up', 1, ({ get, known }) => get(`/api/public/certificates/${known.issue}`)],
 ]
 
 const learners: Call[] = [
@@ -113,7 +112,7 @@ const learners: Call[] = [
     'test begun',
     10,
     async ({ post, known }) => {
-      const begun = await post('/api/user/papers', { paperId: known.paper, ...known.sitting })
+      const begun = await post('/api/user/papers', { paperId: known.paper })
       known.userPaper = begun.userPaperId
       known.question = begun.questions?.[0]?.questionId
     },

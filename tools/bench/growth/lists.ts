@@ -11,7 +11,7 @@ import { loadavg } from 'node:os'
 import { database } from '../support/database.js'
 import { median, onLoopback, percentile } from '../support/measuring.js'
 import { boardLists } from './board_lists.js'
-import { factsOf } from './facts.js'
+import { factsOf, renewSession } from './facts.js'
 import { plansOf } from './plans.js'
 import { effortOf, recorded } from './recorded.js'
 
@@ -26,6 +26,7 @@ const withPlans = process.env.GROWTH_PLANS === 'on'
 const sql = await database()
 
 const facts = await factsOf(sql, made)
+await renewSession(sql, made.token)
 const failed: string[] = []
 console.log('| list | found | p95 | median | rows read |\n| --- | --- | --- | --- | --- |')
 for (const [name, path] of boardLists.filter(([name]) => name.includes(only))) {

@@ -13,7 +13,7 @@ import { database } from '../support/database.js'
 import { onLoopback } from '../support/measuring.js'
 import { withApp } from '../support/with_app.js'
 import { callsOfDay, type Asking } from './calls.js'
-import { factsOf } from './facts.js'
+import { factsOf, renewSession } from './facts.js'
 import { readsMore } from './reads_more.js'
 import { effortOf, recorded, shapeOf } from './recorded.js'
 
@@ -30,6 +30,7 @@ interface Said {
 
 await withApp(async () => {
   const sql = await database()
+  await renewSession(sql, made.token)
   const learner = await learnerWithMuch()
   const asking = askedBy(learner)
   const said = new Map<string, Said>()
@@ -65,11 +66,11 @@ await withApp(async () => {
 
   /** Who has watched most, with a session of today and the password of everybody made by hand. */
   async function learnerWithMuch() {
-    const { person } = await import('../../../api/tests/factories/accounts.js')
+    const { password } = await import('../../../api/tests/factories/accounts.js')
+    const { hashPassword } = await import('../../../api/app/accounts/passwords/password.js')
+    const { right, videoFiles } = await import('../../../api/tests/factories/learning.js')
     const { openSession } = await import('../../../api/app/accounts/sessions/session_token.js')
     const { transaction } = await import('../../../api/app/core/transaction.js')
-    const { password } = await import('../../../api/tests/factories/accounts.js')
-    const { user } = await person()
     const one = async (text: string) =>
       ((await sql.query<RowDataPacket[]>(text))[0][0] ?? {}) as Record<string, any>
     const { id } = await one(
@@ -79,7 +80,7 @@ await withApp(async () => {
     )
     await sql.query(
       `update users set user_status = 2, password_changed_at = utc_timestamp(), password_hash = ? where id = ?`,
-      [user.passwordHash, id]
+      [await hashPassword(password), id]
     )
     const token = await transaction((trx) => openSession(trx, id, ['user'] as never))
     const held = await one(
@@ -91,17 +92,16 @@ await withApp(async () => {
       `select id as wanted from courses where course_type = 1 and course_status = 'published' and price_fen > 0
        and (hidden is null or hidden = 0) and id not in (select course_id from user_courses where user_id = ${id}) limit 1`
     )
-    const paper = await one(
-      `select p.id as paper, p.chapter_id as chapter from papers p join user_courses u on u.course_id = p.course_id
-       and u.user_id = ${id} and u.user_course_status = 'valid' limit 1`
-    )
-    const issue = await one('select issue_no as issue from certificate_issues limit 1')
+    const paper = await one('select id as paper, course_id from papers where course_id is not null limit 1')
+    if (!(await one(`select id from user_courses where user_id = ${id} and course_id = ${paper.course_id}`)).id)
+      await right(id, paper.course_id)
+    await videoFiles(held.heldVideo)
     const name = await one(`select login_name as loginName from users where id = ${id}`)
     return {
       token: `Bearer ${token}`,
       known: {
-        ...{ ...held, ...wanted, ...paper, ...issue, course: made.bestCourse },
-        ...{ password: { loginName: name.loginName, passwd: password }, sitting: {} },
+        ...{ ...held, ...wanted, paper: paper.paper, course: made.bestCourse },
+        ...{ password: { loginName: name.loginName, passwd: password } },
       },
     }
   }

@@ -1,7 +1,7 @@
 /** Servers that a bench starts and ends. */
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, environment, node, quietly } from '../../../scripts/toolbox.mjs'
+import { at, environment, node, quietly, stop } from '../../../scripts/toolbox.mjs'
 import { freePort } from '../../../scripts/free_port.mjs'
 
 export const exec = '--import=@poppinss/ts-exec'
@@ -38,8 +38,10 @@ export async function serve(first, args, env) {
       () => true,
       () => false
     ))
-  )
+  ) {
+    if (child.exitCode !== null) stop(`${args[0]} left with ${child.exitCode}.`)
     await pause(50)
+  }
   if (first === exec) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
   return {
     url,
