@@ -3,7 +3,7 @@
  * A real MySQL goes before MariaDB, which is installed on Debian when neither is there.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -79,9 +79,14 @@ const optionsOfTests = [
   '--loose-innodb-snapshot-isolation=ON',
 ]
 
-/** Starts a server and resolves with the settings that lead to it and the way to end it. */
-export async function startMysqlServer({ options = optionsOfTests, port: wanted } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
+/**
+ * Starts a server and resolves with the settings that lead to it and the way to end it. Its folder goes with it,
+ * unless `keptIn` names one, where a later start finds what this one wrote.
+ */
+export async function startMysqlServer({ options = optionsOfTests, port: wanted, keptIn } = {}) {
+  if (keptIn) mkdirSync(keptIn, { recursive: true })
+  const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
+  const remove = () => keptIn || rmSync(folder, { recursive: true, force: true })
   const port = wanted ?? (await freePort())
   const server = findServer()
   if (!server) stop('There is neither MySQL nor MariaDB here.')
@@ -90,7 +95,7 @@ export async function startMysqlServer({ options = optionsOfTests, port: wanted 
   let child = launch(server, { folder, data, port, options })
   process.once('exit', () => {
     child.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   })
   await listening(port, child)
 
@@ -129,7 +134,7 @@ export async function startMysqlServer({ options = optionsOfTests, port: wanted 
     },
     async stop() {
       await end(child, 'SIGTERM')
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }
@@ -144,6 +149,8 @@ function launch(server, { folder, data, port, options }) {
       `--datadir=${data}`,
       `--socket=${folder}/socket`,
       `--pid-file=${folder}/pid`,
+      // A server that starts removes the temporary tables of every other one in the same folder.
+      `--tmpdir=${folder}`,
       `--port=${port}`,
       '--bind-address=127.0.0.1',
       // Off in MariaDB, and nothing here reads it.
@@ -180,6 +187,7 @@ async function makeDataFolder(server, folder) {
   let said = ''
   for (let tries = 1; tries <= 2; tries++) {
     const data = `${folder}/data${tries}`
+    if (existsSync(`${data}/ibdata1`)) return data
     const { code, output } = await run(command, [...args, `--datadir=${data}`], { quiet: true })
     if (code === 0) return data
     said += `${output}\n${command} left with ${code}.\n`
@@ -193,7 +201,8 @@ function installerOf({ file }) {
 }
 
 async function listening(port, child) {
-  for (let tries = 0; tries < 150; tries++) {
+  // Long enough to read its log again after it was killed; one that cannot start has left before.
+  for (let tries = 0; tries < 900; tries++) {
     if (child.exitCode !== null) break
     if (await answers(port)) return
     await pause(200)

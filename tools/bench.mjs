@@ -1,38 +1,27 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
  * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams`, `-- my-cert`,
- * `-- statistics`, `-- course-study`, `-- exports`, `-- board`, `-- shelf` and `-- checkout` run those steps alone.
+ * `-- statistics`, `-- course-study`, `-- exports`, `-- shelf` and `-- checkout` run those steps alone.
  */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import {
-  ace,
-  at,
-  ensureInstalled,
-  environment,
-  node,
-  quietly,
-  runNode,
-  stop,
-} from '../scripts/toolbox.mjs'
+import { ace, at, ensureInstalled, runNode, stop } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
-import { freePort } from '../scripts/free_port.mjs'
 import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'
+import { endServers, exec, serve, serveProduct as serveAsMeasured } from './bench/support/serve.mjs'
 import { newKeys } from './loopback/keys.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const rounds = 3
 const asBrowsersAsk = { 'accept-encoding': 'gzip, br' }
-const exec = '--import=@poppinss/ts-exec'
 
 await ensureInstalled()
 await ensureMysqlServer()
 const steps = {
   ...{ beats, exams, 'my-cert': myCertificates, statistics },
-  ...{ 'course-study': courseStudy, 'exports': longExports, board, shelf, 'checkout': checkouts },
+  ...{ 'course-study': courseStudy, 'exports': longExports, shelf, 'checkout': checkouts },
 }
 const alone = steps[process.argv.at(2)]
 /** Other steps by themselves ask for no page, so nothing has to be built for them. */
@@ -44,13 +33,12 @@ const folder = mkdtempSync(join(tmpdir(), 'zhuxue-bench-'))
 const queries = join(folder, 'queries.json')
 const mysql = await startMysqlServer()
 const settings = { ...(await mysql.create('zhuxue_bench')), DATA_DIR: folder, LOG_LEVEL: 'error' }
-const children = []
 const keys = newKeys()
 
 try {
   await (alone ?? everything)()
 } finally {
-  for (const child of children) child.kill('SIGTERM')
+  endServers()
   await pause(500)
   await mysql.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -184,18 +172,6 @@ async function statistics() {
   }
 }
 
-/** Every list of the board among a million people with three million orders (or BENCH_PEOPLE); minutes, so by itself only. */
-async function board() {
-  const own = { ...(await mysql.create('zhuxue_board')), DATA_DIR: folder, LOG_LEVEL: 'error' }
-  const env = { ...own, ...keys, DEMO: 'off' }
-  const made = join(folder, 'board.json')
-  await must(ace(['prepare'], { env, quiet: true }))
-  await must(bench('fill/board.ts', env, [made, process.env.BENCH_PEOPLE ?? '1000000']))
-  const product = await serveProduct({ ...own, WORKER: 'off' })
-  await report(bench('board.ts', { ...env, BENCH_URL: product.url }, [made]))
-  await product.stop()
-}
-
 /** The questions of a paper that ten thousand people sat. */
 async function itemAnalysis() {
   const own = { ...(await mysql.create('zhuxue_items')), DATA_DIR: folder, LOG_LEVEL: 'error' }
@@ -299,50 +275,8 @@ function median(values) {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 }
 
-/** Without the shelf, which would answer instead of what is measured. */
 function serveProduct(own = settings) {
-  return serve(exec, ['bin/server.ts'], {
-    SHELF_MB: '0',
-    ...own,
-    ...keys,
-    NODE_ENV: 'production',
-    ALLOW_LOCAL_DRIVERS: 'true',
-    RATE_LIMITS: 'off',
-    PROOFS: 'off',
-    SECOND_FACTOR_REQUIRED: 'nobody',
-    ...(!asksForPages && { SERVE: 'api' }),
-  })
-}
-
-async function serve(first, args, env) {
-  const port = await freePort()
-  const cwd = first === exec ? at('api') : at()
-  const began = Date.now()
-  const child = spawn(node(), [...quietly, first, ...args], {
-    cwd,
-    env: environment({ ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  children.push(child)
-  const url = `http://127.0.0.1:${port}`
-  const probe = first === exec ? '/health/ready' : '/list'
-  while (
-    !(await fetch(url + probe).then(
-      () => true,
-      () => false
-    ))
-  )
-    await pause(50)
-  if (first === exec) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
-  return {
-    url,
-    pid: child.pid,
-    async stop() {
-      const ended = new Promise((resolve) => child.once('close', resolve))
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
+  return serveAsMeasured({ ...own, ...keys, ...(!asksForPages && { SERVE: 'api' }) })
 }
 
 async function must(step) {

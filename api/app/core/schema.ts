@@ -637,6 +637,15 @@ export class CountedCourseSchema extends BaseModel {
   declare teacherId: number | null
 }
 
+export class CountedPlaySchema extends BaseModel {
+  static $columns = ['changedSince', 'id'] as const
+  $columns = CountedPlaySchema.$columns
+  @column.dateTime()
+  declare changedSince: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+}
+
 export class CountedSaleSchema extends BaseModel {
   static $columns = ['changedSince', 'countedThrough', 'id'] as const
   $columns = CountedSaleSchema.$columns
@@ -1699,6 +1708,19 @@ export class PlaySessionSchema extends BaseModel {
   declare userId: number
   @column()
   declare videoId: string
+}
+
+export class PlaySumSchema extends BaseModel {
+  static $columns = ['courseId', 'creditedSeconds', 'id', 'userId'] as const
+  $columns = PlaySumSchema.$columns
+  @column()
+  declare courseId: number
+  @column()
+  declare creditedSeconds: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare userId: number
 }
 
 export class QuestionBankSchema extends BaseModel {

@@ -12,6 +12,8 @@ export function database(): Promise<Connection> {
     database: process.env.DB_DATABASE,
     supportBigNumbers: true,
     dateStrings: true,
+    // A process that loads the product beside other work answers late.
+    connectTimeout: 120_000,
   })
   return opened
 }

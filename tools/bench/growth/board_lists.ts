@@ -1,4 +1,4 @@
-/** Each list of the board that grows with people and orders, and what it is asked. `{…}` is filled in by board.ts. */
+/** Each list of the board that grows with people and orders, and what it is asked. `{…}` comes from facts.ts. */
 const word = encodeURIComponent
 const orders = '/api/orders?pageSize=20'
 const rights = '/api/admin/user-courses?pageSize=20'
@@ -8,6 +8,11 @@ const invoices = '/api/invoices?pageSize=20'
 const uploads = '/api/admin/push-logs?pageSize=20'
 const comments = '/api/comments?pageSize=20'
 const audits = '/api/admin/audit-logs?pageSize=20'
+const exceptions = '/api/admin/payment-exceptions?pageSize=20'
+const prints = '/api/admin/certificate-issues?pageSize=20'
+const marking = '/api/admin/paper-answers?pageSize=20'
+const codes = '/api/admin/live-codes?pageSize=20'
+const courses = '/api/public/courses?pageSize=20'
 
 export const boardLists: readonly [name: string, path: string][] = [
   ['orders', orders],
@@ -17,8 +22,8 @@ export const boardLists: readonly [name: string, path: string][] = [
   ['orders paid today', `${orders}&paidTimeStart={today}&paidTimeEnd={today}`],
   ['orders placed in a month', `${orders}&createTimeStart={month}&createTimeEnd={today}`],
   ['orders by number', `${orders}&orderId={orderNo}`],
-  ['orders by a product name of every fifth', `${orders}&productName=${word('精讲')}`],
-  ['orders by the name of one product', `${orders}&productName=${word('教材102')}`],
+  ['orders by a product name of many', `${orders}&productName=${word('精讲')}`],
+  ['orders by the name of one product', `${orders}&productName={courseName}`],
   ['orders by a name that nothing has', `${orders}&productName=${word('钢筋算量')}`],
   ['orders by telephone', `${orders}&telephone={telephone}`],
   ['orders by last four digits', `${orders}&telephone={lastFour}`],
@@ -45,7 +50,7 @@ export const boardLists: readonly [name: string, path: string][] = [
   ['learners by telephone', `${people}&telephone={telephone}`],
   ['learners by last four digits', `${people}&telephone={lastFour}`],
   ['learners by product name', `${people}&buyCourse=${word('精讲')}`],
-  ['learners by the name of one product', `${people}&buyCourse=${word('教材102')}`],
+  ['learners by the name of one product', `${people}&buyCourse={courseName}`],
   ['learners by product', `${people}&buyCourse={course}`],
   ['learners with the role of a learner', `${people}&role=user`],
   ['staff', '/api/admin/users?pageSize=20'],
@@ -64,16 +69,20 @@ export const boardLists: readonly [name: string, path: string][] = [
   ['audit logs by object', `${audits}&object=order`],
   ['invoices', invoices],
   ['invoices to send', `${invoices}&invoiceStatus=1`],
-  ['invoices by payer', `${invoices}&payerName=${word('湖400')}`],
+  ['invoices by payer', `${invoices}&payerName=${word('湖北400')}`],
   ['invoices by order', `${invoices}&orderId={orderNo}`],
   ['invoices to reverse', `${invoices}&reversal=needed`],
   ['invoices of a month', `${invoices}&requestedFrom={month}&requestedTo={today}`],
   ['refunds', '/api/admin/refunds?pageSize=20'],
   ['refunds that failed', '/api/admin/refunds?pageSize=20&refundStatus=failed'],
-  ['payment exceptions', '/api/admin/payment-exceptions?pageSize=20'],
+  ['refunds of an order', '/api/admin/refunds?pageSize=20&orderId={orderNo}'],
+  ['payment exceptions', exceptions],
+  ['payment exceptions, open', `${exceptions}&exceptionStatus=open`],
+  ['payment exceptions of a kind', `${exceptions}&kind=orphan`],
+  ['payment exceptions of an order', `${exceptions}&orderId={orderNo}`],
   ['comments', comments],
   ['comments waiting', `${comments}&commentStatus=1`],
-  ['comments by course name', `${comments}&courseName=${word('教材102')}`],
+  ['comments by course name', `${comments}&courseName={courseName}`],
   ['uploads', uploads],
   ['uploads refused', `${uploads}&pushStates=refused`],
   ['uploads by name', `${uploads}&userName=${word('王伟')}`],
@@ -84,5 +93,34 @@ export const boardLists: readonly [name: string, path: string][] = [
   ['hour corrections by name', `/api/admin/hour-corrections?userName=${word('王伟')}`],
   ['anomalies', '/api/admin/anomalies?pageSize=20'],
   ['anomalies by name', `/api/admin/anomalies?userName=${word('王伟')}`],
+  ['anomalies of a kind', '/api/admin/anomalies?kind=devices'],
+  ['anomalies, open', '/api/admin/anomalies?anomalyStatus=open'],
+  ['printed certificates', prints],
+  ['printed certificates by number', `${prints}&number={issue}`],
+  ['printed certificates by name', `${prints}&userName=${word('王伟')}`],
+  ['printed certificates, revoked', `${prints}&state=revoked`],
+  ['marking', marking],
+  ['marking, blind', `${marking}&blind=1`],
+  ['marking, done', `${marking}&marking=done`],
+  ['marking of a paper', `${marking}&paperId={paper}`],
+  ['scores of a paper', '/api/admin/papers/{paper}/scores?pageSize=20'],
+  ['scores of a person', '/api/admin/users/{person}/scores?pageSize=20'],
+  ['papers', '/api/admin/papers?pageSize=20'],
+  ['questions', '/api/admin/question-banks/1/questions?pageSize=20'],
+  ['live codes of a course', `${codes}&courseId={course}`],
+  ['exports', '/api/exports?pageSize=20'],
+  ['certificates of a person', '/api/admin/users/{person}/certs'],
+  ['history of an order', '/api/admin/orders/{orderNo}/history'],
+  ['courses', courses],
+  ['courses by name', `${courses}&courseName={courseName}`],
+  ['courses by status', `${courses}&courseStatus=auditing`],
+  ['days of the wallet', '/api/admin/reconciliations?pageSize=20'],
+  ['days of the province', '/api/admin/hour-reconciliations?pageSize=20'],
+  ['partners', '/api/admin/channels?pageSize=20'],
+  ['statements of a month', '/api/admin/statements?month={monthName}'],
+  ['differences of sales', '/api/admin/sale-differences'],
+  ['videos', '/api/admin/cloud-videos?pageSize=20'],
+  ['watched courses', '/api/vod/statis/course-play-time'],
+  ['watching people', '/api/vod/statis/user-play-time'],
   ['waiting', '/api/admin/waiting'],
 ]

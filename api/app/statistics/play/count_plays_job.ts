@@ -1,0 +1,8 @@
+import { Job } from '@adonisjs/queue'
+import { countPlays } from '#statistics/play/count_plays'
+
+export default class CountPlaysJob extends Job<Record<string, never>> {
+  async execute(): Promise<void> {
+    await countPlays()
+  }
+}

@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+export interface PlaySum {
+  courseId: number
+  userId: number
+  seconds: number
+}
+
+/** What is kept of these people, by course. */
+export async function playSumsOf(
+  client: QueryClientContract,
+  userIds: number[]
+): Promise<PlaySum[]> {
+  const rows = await client
+    .from('play_sums')
+    .whereIn('user_id', userIds)
+    .where('course_id', '>', 0)
+    .select('user_id as userId', 'course_id as courseId', 'credited_seconds as seconds')
+  return rows.map((row) => ({
+    ...{ userId: Number(row.userId), courseId: Number(row.courseId), seconds: Number(row.seconds) },
+  }))
+}
+
+/** Whether everything was counted once; until then a ranking asks the sessions. */
+export async function arePlaysCounted(): Promise<boolean> {
+  const row = await db.from('counted_plays').first()
+  return Boolean(row?.changed_since)
+}

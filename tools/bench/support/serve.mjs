@@ -1,0 +1,60 @@
+/** Servers that a bench starts and ends. */
+import { spawn } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { at, environment, node, quietly, stop } from '../../../scripts/toolbox.mjs'
+import { freePort } from '../../../scripts/free_port.mjs'
+
+export const exec = '--import=@poppinss/ts-exec'
+const children = []
+
+/** The product in production with all limits off, without the shelf, which would answer instead of what is measured. */
+export function serveProduct(settings) {
+  return serve(exec, ['bin/server.ts'], {
+    SHELF_MB: '0',
+    ...settings,
+    NODE_ENV: 'production',
+    ALLOW_LOCAL_DRIVERS: 'true',
+    RATE_LIMITS: 'off',
+    PROOFS: 'off',
+    SECOND_FACTOR_REQUIRED: 'nobody',
+  })
+}
+
+/** Resolves when it answers. */
+export async function serve(first, args, env) {
+  const port = await freePort()
+  const cwd = first === exec ? at('api') : at()
+  const began = Date.now()
+  const child = spawn(node(), [...quietly, first, ...args], {
+    cwd,
+    env: environment({ ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  children.push(child)
+  const url = `http://127.0.0.1:${port}`
+  const probe = first === exec ? '/health/ready' : '/list'
+  while (
+    !(await fetch(url + probe).then(
+      () => true,
+      () => false
+    ))
+  ) {
+    if (child.exitCode !== null) stop(`${args[0]} left with ${child.exitCode}.`)
+    await pause(50)
+  }
+  if (first === exec) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  return {
+    url,
+    pid: child.pid,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('close', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Of all servers that were started here. */
+export function endServers() {
+  for (const child of children) child.kill('SIGTERM')
+}
