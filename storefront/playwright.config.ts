@@ -45,7 +45,8 @@ export default defineConfig({
     // A trace of every story costs a fifth of their time: ask for one with `--trace retain-on-failure`.
     trace: 'off',
   },
-  projects: ['stories', 'looks', 'errands'].map((name) => ({
+  snapshotPathTemplate: join(process.env.VISUAL_FOLDER ?? '.', '{arg}{ext}'),
+  projects: ['stories', 'looks', 'errands', 'visual'].map((name) => ({
     name,
     testDir: `./e2e/${name}`,
     use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },

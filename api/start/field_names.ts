@@ -227,6 +227,8 @@ export const fieldNames: Record<string, string> = {
   copies: '份数',
   earlierRefunds: '已有退款',
   goodsReturn: '书是否退回',
+  earlier: '原来的记录',
+  refundNo: '退款单号',
   amount: '退款金额',
   freight: '退运费',
   exceptionStatus: '处理状态',

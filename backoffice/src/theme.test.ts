@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { theme } from './theme'
+import { shared, theme } from './theme'
+
+const shop = readFileSync(
+  new URL('../../storefront/src/styles/tokens.css', import.meta.url),
+  'utf8'
+)
+
+test.each(Object.entries(shared))('--%s is the same in the shop', (name, value) => {
+  const [, said] = new RegExp(`--${name}: ([^;]+);`).exec(shop)!
+  expect(typeof value === 'number' ? `${value}px` : value).toBe(said)
+})
 
 /** Relative luminance of #rrggbb (WCAG 2.2). */
 function luminance(hex: string): number {

@@ -1,10 +1,24 @@
 import type { ThemeConfig } from 'antd'
 
-/** Ink blue on warm paper. The only place where the board says how it looks. */
-const ink = '#1d3a5f'
-const paper = '#f7f5f1'
+/** As in the shop's `tokens.css`, which theme.test.ts compares: ink on warm paper, one red, small corners. */
+export const shared = {
+  'ink-700': '#1b4a7c',
+  'gold': '#e2bf83',
+  'paper-50': '#faf8f4',
+  'text': '#222d3a',
+  'text-2': '#525d69',
+  'moss': '#2c6e49',
+  'moss-50': '#eaf4ee',
+  'amber': '#8a5a00',
+  'amber-50': '#fbf3df',
+  'danger': '#a8261c',
+  'signal-50': '#fcf0ea',
+  'radius': 4,
+  'radius-lg': 8,
+  'fast': '140ms',
+}
+const ink = shared['ink-700']
 const line = '#e8e3da'
-const text = '#23282f'
 
 const sans = [
   '-apple-system',
@@ -27,25 +41,25 @@ export const theme: ThemeConfig = {
     colorPrimary: ink,
     colorLink: '#27568f',
     colorLinkHover: '#3b74b5',
-    colorSuccess: '#2a7453',
-    colorWarning: '#8f5e12',
-    colorError: '#b93a35',
+    colorSuccess: shared.moss,
+    colorWarning: shared.amber,
+    colorError: shared.danger,
     colorInfo: '#3a6ea5',
-    colorSuccessBg: '#e9f4ee',
+    colorSuccessBg: shared['moss-50'],
     colorSuccessBorder: '#bfdccd',
-    colorWarningBg: '#fcf4e3',
+    colorWarningBg: shared['amber-50'],
     colorWarningBorder: '#ecd9ab',
-    colorErrorBg: '#fceeec',
+    colorErrorBg: shared['signal-50'],
     colorErrorBorder: '#efc4bf',
     colorInfoBg: '#eef3f9',
     colorInfoBorder: '#cad9ea',
-    colorText: text,
-    colorTextSecondary: '#5f6368',
+    colorText: shared.text,
+    colorTextSecondary: shared['text-2'],
     colorTextTertiary: '#6b6963',
     colorTextPlaceholder: '#716f69',
     colorTextDescription: '#6b6963',
     colorTextDisabled: '#6b6963',
-    colorBgLayout: paper,
+    colorBgLayout: shared['paper-50'],
     colorBgContainer: '#ffffff',
     colorBgContainerDisabled: '#faf8f4',
     colorBorder: '#d9d3c8',
@@ -57,10 +71,10 @@ export const theme: ThemeConfig = {
     colorFillSecondary: '#e9e4da',
     fontFamily: sans,
     fontSize: 14,
-    borderRadius: 6,
-    borderRadiusLG: 10,
+    borderRadius: shared.radius,
+    borderRadiusLG: shared['radius-lg'],
     controlHeight: 34,
-    motionDurationMid: '0.16s',
+    motionDurationMid: shared.fast,
     boxShadowSecondary: '0 6px 24px rgba(29, 42, 58, 0.12)',
     wireframe: false,
   },
@@ -70,7 +84,7 @@ export const theme: ThemeConfig = {
       itemBg: 'transparent',
       itemHeight: 40,
       itemMarginInline: 12,
-      itemBorderRadius: 6,
+      itemBorderRadius: shared.radius,
       itemColor: '#4c5057',
       itemHoverBg: '#f1ede5',
       itemSelectedBg: '#e6ecf4',

@@ -89,6 +89,7 @@ export const controllers = {
     },
     listing: {
       Courses: () => import('#app/catalogue/listing/courses_controller'),
+      PublicTeachers: () => import('#app/catalogue/listing/public_teachers_controller'),
       Teachers: () => import('#app/catalogue/listing/teachers_controller'),
     },
     publications: {
@@ -227,6 +228,9 @@ export const controllers = {
       Reconciliations: () => import('#app/commerce/reconciliation/reconciliations_controller'),
     },
     refunds: {
+      goodsReturns: {
+        GoodsReturns: () => import('#app/commerce/refunds/goods_returns/goods_returns_controller'),
+      },
       RefundPreviews: () => import('#app/commerce/refunds/refund_previews_controller'),
       RefundRetries: () => import('#app/commerce/refunds/refund_retries_controller'),
       Refunds: () => import('#app/commerce/refunds/refunds_controller'),
@@ -235,6 +239,7 @@ export const controllers = {
       OrderItems: () => import('#app/commerce/seats/order_items_controller'),
       SeatExports: () => import('#app/commerce/seats/seat_exports_controller'),
       SeatMoves: () => import('#app/commerce/seats/seat_moves_controller'),
+      SeatPreviews: () => import('#app/commerce/seats/seat_previews_controller'),
       Seats: () => import('#app/commerce/seats/seats_controller'),
     },
     trainingCentre: {

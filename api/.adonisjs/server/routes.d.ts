@@ -130,6 +130,7 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.course_videos.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teachers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.teachers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.publications.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.admin.courses.publications.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -336,12 +337,14 @@ export type ScannedRoutes = {
     'commerce.reconciliation.index': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.show': { paramsTuple: [ParamValue]; params: {'day': ParamValue} }
     'commerce.reconciliation.store': { paramsTuple?: []; params?: {} }
+    'commerce.refunds.goods_returns.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.refunds.index': { paramsTuple?: []; params?: {} }
     'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.order_items.index': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seat_previews.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.seats.index': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'commerce.seat_exports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
@@ -448,6 +451,7 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teachers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.teachers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.course_buyers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -651,6 +655,7 @@ export type ScannedRoutes = {
     'catalogue.teacher.chapters.videos.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'chapterId': ParamValue} }
     'catalogue.courses.index': { paramsTuple?: []; params?: {} }
     'catalogue.courses.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'catalogue.teachers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.teachers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.course_buyers.index': { paramsTuple?: []; params?: {} }
     'catalogue.admin.courses.differences.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -930,10 +935,12 @@ export type ScannedRoutes = {
     'commerce.visitor_quotes.store': { paramsTuple?: []; params?: {} }
     'commerce.admin.price_previews.store': { paramsTuple?: []; params?: {} }
     'commerce.reconciliation.store': { paramsTuple?: []; params?: {} }
+    'commerce.refunds.goods_returns.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.refunds.tries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'commerce.refunds.previews.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.refunds.store': { paramsTuple: [ParamValue]; params: {'orderNo': ParamValue} }
     'commerce.seats.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
+    'commerce.seat_previews.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue} }
     'commerce.seat_moves.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'orderNo': ParamValue,'itemId': ParamValue,'seatNo': ParamValue} }
     'commerce.reminders.store': { paramsTuple?: []; params?: {} }
     'commerce.orders.store': { paramsTuple?: []; params?: {} }

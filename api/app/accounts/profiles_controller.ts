@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
+import FaceCheck from '#accounts/face_checks/face_check'
 import { SaveProfile } from '#accounts/save_profile'
 import { mustEnrolSecondFactor } from '#accounts/second_factor/requirement'
 import User from '#accounts/user'
@@ -7,6 +8,7 @@ import { toSignedInUser } from '#accounts/user_transformer'
 import { profileValidator } from '#accounts/validators'
 import { requireUser } from '#core/current_user'
 import { refuseNothingKnown } from '#core/forms/known_fields'
+import { toWireTime } from '#core/time'
 
 @inject()
 export default class ProfilesController {
@@ -14,7 +16,10 @@ export default class ProfilesController {
 
   async show(ctx: HttpContext) {
     const user = await User.findWithRoles(requireUser(ctx).id)
-    return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
+    return {
+      user: await toSignedInUser(user, await mustEnrolSecondFactor(user)),
+      facePassedTime: toWireTime(await FaceCheck.lastPassedAt(user.id)),
+    }
   }
 
   async store(ctx: HttpContext) {

@@ -32,4 +32,6 @@ export const ofCourseList: Shelving = {
   },
 }
 
+export const ofTeachers: Shelving = { tags: () => ['courses', 'teachers'] }
+
 export const ofSearch: Shelving = { tags: () => ['courses', 'synonyms'] }

@@ -43,7 +43,7 @@ export function visibleTo(viewer: CurrentUser | null) {
 export const seenByAll = `case when (${open}) or (${reached}) then 1 else 0 end`
 
 export function openToAll(query: Query) {
-  query.whereRaw(open)
+  return query.whereRaw(open)
 }
 
 /** The free list has courses at 0; Q&A and notices need no price and are listed only when asked for. */

@@ -5,6 +5,7 @@ import { removeUser } from '#accounts/remove_user'
 import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
+import { purgeAfterCommit } from '#core/pages'
 import type { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
 
@@ -21,6 +22,7 @@ export async function removeStaff(
     const before = userAuditRecord(user)
     await removeUser(trx, requireUser(ctx).id, user)
     await trx.from('channels').where('user_id', id).update({ exclusive_code: null })
+    purgeAfterCommit(trx, ['teachers'])
     await audit(trx, ctx, {
       action: 'user.delete',
       object: `user:${id}`,

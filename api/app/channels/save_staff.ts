@@ -83,7 +83,7 @@ export class SaveStaff {
           ...(passwordHash && { password: 'new' }),
         }
         await audit(trx, ctx, { action, object: `user:${user.id}`, ...differences(before, after) })
-        if (form.avatarUrl !== undefined) await purgeCoursesOf(trx, user.id)
+        if (form.userRole === Role.Teacher) await purgeCoursesOf(trx, user.id)
         return { user, telephoneBefore }
       })
       if (user.telephone !== telephoneBefore) {
@@ -116,13 +116,10 @@ async function passwordHashOf({ userId, userRole, loginName, telephone, passWd }
   return hashPassword(passWd)
 }
 
-/** Their pages show the picture. */
+/** Their pages show name and picture, as the home page does. */
 async function purgeCoursesOf(trx: Trx, teacherId: number): Promise<void> {
   const courses = await trx.from('courses').where('teacher_id', teacherId).select('id')
-  purgeAfterCommit(
-    trx,
-    courses.map(({ id }) => `course:${id}`)
-  )
+  purgeAfterCommit(trx, ['teachers', ...courses.map(({ id }) => `course:${id}`)])
 }
 
 async function loadStaffForUpdate(trx: Trx, { userId, userRole }: StaffForm): Promise<User> {

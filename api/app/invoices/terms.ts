@@ -79,7 +79,7 @@ export const messages = {
   requested: '申请已提交成功',
   saved: '发票信息已保存成功',
   sent: '发票状态已修改为已发送',
-  sentWithParcel: '发票已随包裹寄出',
+  sentWithParcel: '纸质发票随包裹寄出',
   sentWithoutFile: '电子发票已标记为已发送，请上传发票文件或发到买家邮箱',
   reversed: '发票已标记为已冲红',
   onlyLearners: '只有学员可以申请发票',

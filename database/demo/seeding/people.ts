@@ -1,6 +1,8 @@
 import { people } from '../content/people.js'
+import { teachers } from '../content/teachers.js'
 import type { DemoPerson } from '../shapes.js'
 import { whole } from './chance.js'
+import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
 import type { World } from './world.js'
 
@@ -10,10 +12,25 @@ export async function addPeople(world: World) {
   for (const { passwd } of people) {
     if (!hashes.has(passwd)) hashes.set(passwd, await world.tools.hashPassword(passwd))
   }
-  for (const person of people) addPerson(world, person, hashes.get(person.passwd)!)
+  for (const person of people) {
+    const picture = await pictureOf(world, person)
+    addPerson(world, person, { passwordHash: hashes.get(person.passwd)!, picture })
+  }
 }
 
-function addPerson(world: World, person: DemoPerson, passwordHash: string) {
+/** Teachers have a picture, as if an admin had uploaded it. */
+async function pictureOf(world: World, { loginName }: DemoPerson): Promise<string | null> {
+  const at = teachers.findIndex(({ login }) => login === loginName)
+  if (at < 0) return null
+  const { url } = await storeMedia(world, 'avatar', `teachers/${at + 1}.jpg`)
+  return url
+}
+
+function addPerson(
+  world: World,
+  person: DemoPerson,
+  { passwordHash, picture }: { passwordHash: string; picture: string | null }
+) {
   const { tables, tools } = world
   const seal = person.idCard ? tools.sealIdCard(person.idCard) : null
   const since = stored(joinedAt(world, person))
@@ -23,6 +40,7 @@ function addPerson(world: World, person: DemoPerson, passwordHash: string) {
     telephone: person.telephone,
     telephone_key: person.role === 'user' ? person.telephone : null,
     password_hash: passwordHash,
+    avatar_url: picture,
     id_card_cipher: seal?.idCardCipher ?? null,
     id_card_index: seal?.idCardIndex ?? null,
     id_card_masked: seal?.idCardMasked ?? null,

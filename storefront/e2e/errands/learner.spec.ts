@@ -31,7 +31,7 @@ test('register with a phone and be signed in', async ({ page, request }, info) =
   await hands.type(person.passwd)
   await hands.click(form.getByRole('checkbox', { name: '我已阅读并同意' }))
   await hands.press('Enter')
-  const question = page.getByRole('dialog', { name: '提示' })
+  const question = page.getByRole('dialog', { name: '注册成功' })
   await expect(question).toContainText('注册成功，是否立即登录？')
   await hands.press('Enter')
 
@@ -154,7 +154,7 @@ test('cancel an unpaid order', async ({ page, request }, info) => {
   hands.begin()
   await hands.click(page.getByRole('main').getByRole('button', { name: '取消', exact: true }))
   const question = page.getByRole('dialog').filter({ hasText: '确定要删除吗?' })
-  await hands.click(question.getByRole('button', { name: '确定' }))
+  await hands.click(question.getByRole('button', { name: '取消订单' }))
 
   await expect(page.getByText('删除成功!')).toBeVisible()
   expectAtMost(hands, { clicks: 2, keys: 0, loads: 0 }, info)

@@ -16,7 +16,7 @@ export async function registerInDialog(page: Page, request: APIRequestContext, p
   await form.getByRole('checkbox', { name: '我已阅读并同意' }).check()
   await form.getByRole('button', { name: '注册', exact: true }).click()
 
-  const question = page.getByRole('dialog', { name: '提示' })
+  const question = page.getByRole('dialog', { name: '注册成功' })
   await expect(question).toContainText('注册成功，是否立即登录？')
   await question.getByRole('button', { name: '立即登录' }).click()
 }

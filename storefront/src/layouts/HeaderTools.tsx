@@ -60,5 +60,5 @@ export default function HeaderTools() {
 }
 
 async function signOut() {
-  if (await ask('确定要退出吗?')) await leaveSession()
+  if (await ask('确定要退出吗?', { title: '退出登录', yes: '退出登录' })) await leaveSession()
 }

@@ -1,8 +1,16 @@
 import { atom } from 'nanostores'
 import { ToastSeconds } from './config'
 
-export type Toast = { id: number; text: string; kind: 'info' | 'success' | 'error' }
+export type Toast = {
+  id: number
+  text: string
+  kind: 'info' | 'success' | 'error'
+  /** Where to go on. */
+  link?: { text: string; href: string }
+}
 export type Question = {
+  /** The act, as the button that asked names it. */
+  title: string
   text: string
   detail?: string
   yes: string
@@ -17,19 +25,20 @@ export const question = atom<Question | null>(null)
 let last = 0
 
 /** Shows a sentence for three seconds (docs/product.md 16.6). The same sentence is not stacked twice. */
-export function notify(text: string, kind: Toast['kind'] = 'info'): void {
+export function notify(text: string, kind: Toast['kind'] = 'info', link?: Toast['link']): void {
   const id = ++last
-  toasts.set([...toasts.get().filter((toast) => toast.text !== text), { id, text, kind }])
+  toasts.set([...toasts.get().filter((toast) => toast.text !== text), { id, text, kind, link }])
   setTimeout(() => toasts.set(toasts.get().filter((toast) => toast.id !== id)), ToastSeconds * 1000)
 }
 
 /** Asks a yes-or-no question in a dialog; Esc and the backdrop mean no. */
 export function ask(
   text: string,
-  options: { detail?: string; yes?: string; no?: string } = {}
+  options: { title: string; detail?: string; yes?: string; no?: string }
 ): Promise<boolean> {
   return new Promise((resolve) => {
     question.set({
+      title: options.title,
       text,
       detail: options.detail,
       yes: options.yes ?? '确定',

@@ -762,6 +762,12 @@ const routes = {
     tokens: [{"old":"/api/public/courses/:id","type":0,"val":"api","end":""},{"old":"/api/public/courses/:id","type":0,"val":"public","end":""},{"old":"/api/public/courses/:id","type":0,"val":"courses","end":""},{"old":"/api/public/courses/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['catalogue.courses.show']['types'],
   },
+  'catalogue.teachers.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/public/teachers',
+    tokens: [{"old":"/api/public/teachers","type":0,"val":"api","end":""},{"old":"/api/public/teachers","type":0,"val":"public","end":""},{"old":"/api/public/teachers","type":0,"val":"teachers","end":""}],
+    types: placeholder as Registry['catalogue.teachers.index']['types'],
+  },
   'catalogue.admin.courses.teachers.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/courses/teachers',
@@ -1998,6 +2004,12 @@ const routes = {
     tokens: [{"old":"/api/admin/reconciliations","type":0,"val":"api","end":""},{"old":"/api/admin/reconciliations","type":0,"val":"admin","end":""},{"old":"/api/admin/reconciliations","type":0,"val":"reconciliations","end":""}],
     types: placeholder as Registry['commerce.reconciliation.store']['types'],
   },
+  'commerce.refunds.goods_returns.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/orders/:orderNo/goods-returns',
+    tokens: [{"old":"/api/admin/orders/:orderNo/goods-returns","type":0,"val":"api","end":""},{"old":"/api/admin/orders/:orderNo/goods-returns","type":0,"val":"admin","end":""},{"old":"/api/admin/orders/:orderNo/goods-returns","type":0,"val":"orders","end":""},{"old":"/api/admin/orders/:orderNo/goods-returns","type":1,"val":"orderNo","end":""},{"old":"/api/admin/orders/:orderNo/goods-returns","type":0,"val":"goods-returns","end":""}],
+    types: placeholder as Registry['commerce.refunds.goods_returns.store']['types'],
+  },
   'commerce.refunds.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/refunds',
@@ -2033,6 +2045,12 @@ const routes = {
     pattern: '/api/user/orders/:orderNo/order-items/:itemId/assign-to-users',
     tokens: [{"old":"/api/user/orders/:orderNo/order-items/:itemId/assign-to-users","type":0,"val":"api","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/assign-to-users","type":0,"val":"user","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/assign-to-users","type":0,"val":"orders","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/assign-to-users","type":1,"val":"orderNo","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/assign-to-users","type":0,"val":"order-items","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/assign-to-users","type":1,"val":"itemId","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/assign-to-users","type":0,"val":"assign-to-users","end":""}],
     types: placeholder as Registry['commerce.seats.store']['types'],
+  },
+  'commerce.seat_previews.store': {
+    methods: ["POST"],
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/seat-previews',
+    tokens: [{"old":"/api/user/orders/:orderNo/order-items/:itemId/seat-previews","type":0,"val":"api","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seat-previews","type":0,"val":"user","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seat-previews","type":0,"val":"orders","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seat-previews","type":1,"val":"orderNo","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seat-previews","type":0,"val":"order-items","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seat-previews","type":1,"val":"itemId","end":""},{"old":"/api/user/orders/:orderNo/order-items/:itemId/seat-previews","type":0,"val":"seat-previews","end":""}],
+    types: placeholder as Registry['commerce.seat_previews.store']['types'],
   },
   'commerce.seats.index': {
     methods: ["GET","HEAD"],

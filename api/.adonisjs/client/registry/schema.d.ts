@@ -1519,6 +1519,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/courses_controller').default['show']>>>
     }
   }
+  'catalogue.teachers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/public/teachers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/listing/public_teachers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/listing/public_teachers_controller').default['index']>>>
+    }
+  }
   'catalogue.admin.courses.teachers.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/courses/teachers'
@@ -3991,6 +4003,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/reconciliation/reconciliations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'commerce.refunds.goods_returns.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/orders/:orderNo/goods-returns'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/refunds/goods_returns/validators').goodsReturnValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderNo: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/refunds/goods_returns/validators').goodsReturnValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/goods_returns/goods_returns_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/goods_returns/goods_returns_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'commerce.refunds.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/refunds'
@@ -4061,6 +4085,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').assignmentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seats_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'commerce.seat_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/user/orders/:orderNo/order-items/:itemId/seat-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#commerce/seats/validators').assignmentValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderNo: ParamValue; itemId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#commerce/seats/validators').assignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/seats/seat_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.seats.index': {

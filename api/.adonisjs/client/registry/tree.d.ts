@@ -337,6 +337,9 @@ export interface ApiDefinition {
       index: typeof routes['catalogue.courses.index']
       show: typeof routes['catalogue.courses.show']
     }
+    teachers: {
+      index: typeof routes['catalogue.teachers.index']
+    }
     search: {
       index: typeof routes['catalogue.search.index']
       suggest: typeof routes['catalogue.search.suggest']
@@ -784,6 +787,9 @@ export interface ApiDefinition {
       store: typeof routes['commerce.reconciliation.store']
     }
     refunds: {
+      goodsReturns: {
+        store: typeof routes['commerce.refunds.goods_returns.store']
+      }
       index: typeof routes['commerce.refunds.index']
       tries: {
         store: typeof routes['commerce.refunds.tries.store']
@@ -799,6 +805,9 @@ export interface ApiDefinition {
     seats: {
       store: typeof routes['commerce.seats.store']
       index: typeof routes['commerce.seats.index']
+    }
+    seatPreviews: {
+      store: typeof routes['commerce.seat_previews.store']
     }
     seatMoves: {
       store: typeof routes['commerce.seat_moves.store']

@@ -1,4 +1,5 @@
 export const messages = {
+  recipientRequired: '请填写收件人',
   recipientLength: '长度在2 到 10 个字符',
   regionRequired: '请选择所在地区',
   addressLength: '长度在3 到 40 个字符',

@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import { FaceCheckSchema } from '#core/schema'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
@@ -26,6 +27,15 @@ export default class FaceCheck extends FaceCheckSchema {
       .where('decidedAt', '>=', dayBegan)
       .count('* as total')
     return Number(extras.total) >= FaceFailuresPerDay
+  }
+
+  static async lastPassedAt(userId: number): Promise<DateTime | null> {
+    const last = await FaceCheck.query()
+      .where('userId', userId)
+      .where('state', FaceState.Passed)
+      .orderBy('decidedAt', 'desc')
+      .first()
+    return last?.decidedAt ?? null
   }
 
   get isExpired(): boolean {

@@ -1,11 +1,11 @@
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { ofCourseList, ofOneCourse } from '#catalogue/course_tags'
+import { ofCourseList, ofOneCourse, ofTeachers } from '#catalogue/course_tags'
 import { courseListValidator } from '#catalogue/validators'
 import { lists, nothing, reads } from '#core/http/declaration'
 import { anyone, courseReader } from '#core/http/policies'
 
-const { Courses, Teachers } = controllers.catalogue.listing
+const { Courses, PublicTeachers, Teachers } = controllers.catalogue.listing
 const whole = { wholeFor: courseReader }
 
 router
@@ -19,6 +19,11 @@ router
   })
   .prefix('/api/public/courses')
   .as('catalogue')
+
+router
+  .get('/api/public/teachers', [PublicTeachers, 'index'])
+  .as('catalogue.teachers.index')
+  .use(reads(anyone, nothing, { shelf: ofTeachers }))
 
 router
   .get('/api/admin/courses/teachers', [Teachers, 'index'])

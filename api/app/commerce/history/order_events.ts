@@ -2,6 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import { paymentHistoryOf } from '#commerce/admin/payment_history'
 import { EventKind } from '#commerce/history/terms'
 import type Order from '#commerce/order'
+import {
+  asFirstSaid,
+  changeText,
+  goodsReturnChanges,
+} from '#commerce/refunds/goods_returns/goods_return_changes'
 import { RefundStatusText, refundedTexts } from '#commerce/refunds/terms'
 import { CloseReasonText, PaymentExceptionText, paymentMeans } from '#commerce/terms'
 import { auditActionText } from '#core/audit/terms'
@@ -32,8 +37,11 @@ export function ownEvents(order: Order): OrderEvent[] {
   ]
 }
 
-export async function moneyEvents(orderId: number): Promise<OrderEvent[]> {
-  const { payments, refunds, exceptions } = await paymentHistoryOf(orderId)
+export async function moneyEvents({ id, orderNo }: Order): Promise<OrderEvent[]> {
+  const [{ payments, refunds, exceptions }, changes] = await Promise.all([
+    paymentHistoryOf(id),
+    goodsReturnChanges(orderNo),
+  ])
   const yuan = (amount: number) => `${amount.toFixed(2)} 元`
   return [
     ...payments.flatMap((payment) => {
@@ -46,7 +54,8 @@ export async function moneyEvents(orderId: number): Promise<OrderEvent[]> {
     }),
     ...refunds.flatMap((refund) => {
       const { refundAmt, reason, status, createTime, finishTime } = refund
-      const detail = [...refundedTexts(refund), `原因：${reason}`].join('；')
+      const said = { ...refund, lines: asFirstSaid(refund, changes) }
+      const detail = [...refundedTexts(said), `原因：${reason}`].join('；')
       return [
         { time: createTime, text: `发起退款 ${yuan(refundAmt)}`, detail },
         { time: finishTime, text: `退款${yuan(refundAmt)}：${RefundStatusText[status]}` },
@@ -66,14 +75,27 @@ export async function staffEvents(orderNo: string): Promise<OrderEvent[]> {
     .where('object', `order:${orderNo}`)
     .whereNot('action', 'order.note')
     .orderBy('id')
-    .select('action', 'actor_name', 'reason', 'created_at')
+    .select('action', 'actor_name', 'reason', 'before', 'after', 'created_at')
   return entries.map((entry) => ({
     time: toWireTime(entry.created_at as string),
     kind: EventKind.Staff,
     text: auditActionText(entry.action),
-    detail: entry.reason as string | null,
+    detail: detailOf(entry as StaffEntry),
     actor: entry.actor_name as string,
   }))
+}
+
+interface StaffEntry {
+  action: string
+  reason: string | null
+  before: string
+  after: string
+}
+
+function detailOf({ action, reason, before, after }: StaffEntry): string | null {
+  if (action !== 'order.change-goods-return') return reason
+  const text = changeText(before, after)
+  return reason ? `${text}；${reason}` : text
 }
 
 export async function noteEvents(orderId: number): Promise<OrderEvent[]> {

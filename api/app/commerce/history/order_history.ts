@@ -19,7 +19,7 @@ export class OrderHistory {
     const order = await findOrder(orderNo)
     const found = await Promise.all([
       ownEvents(order),
-      moneyEvents(order.id),
+      moneyEvents(order),
       this.#invoiceEvents(order.id),
       staffEvents(orderNo),
       noteEvents(order.id),

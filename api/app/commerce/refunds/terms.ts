@@ -60,6 +60,10 @@ export const messages = {
   tooMuchFreight: (yuan: number) => `运费最多可退 ${yuan.toFixed(2)} 元`,
   returnNeeded: (name: string) => `包裹已经寄出，请选择「${name}」的书是否退回`,
   returnNotAsked: (name: string) => `「${name}」没有寄出或没有退件，不需要填写书是否退回`,
+  returnChanged: (now: string) => `刚刚已改为「${now}」，请核对后重新提交`,
+  returnUnchanged: '与现在的记录相同，请选择另一项',
+  returnSaved: '已记录',
+  noteTooLong: '说明最多80个字符',
   changed: '订单刚刚有了新的退款，请核对后重新提交',
   moreThanPaid: '退款总额不能超过支付金额',
   tooManyRefunds: '一笔支付最多退款50次，请一次退完剩余的商品',
@@ -97,6 +101,10 @@ export function refundedLineText(line: RefundedLine): string {
 }
 
 export function refundedTexts(refund: { lines: RefundedLine[]; freightAmt: number }): string[] {
-  const freight = refund.freightAmt > 0 ? [`运费 ${refund.freightAmt.toFixed(2)} 元`] : []
-  return [...refund.lines.map(refundedLineText), ...freight]
+  return [...refund.lines.map(refundedLineText), refundedFreightText(refund)].filter(
+    (text) => text !== null
+  )
 }
+
+export const refundedFreightText = ({ freightAmt }: { freightAmt: number }) =>
+  freightAmt > 0 ? `运费 ${freightAmt.toFixed(2)} 元` : null

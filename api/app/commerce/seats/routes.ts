@@ -9,7 +9,7 @@ import {
 import { reads, writes } from '#core/http/declaration'
 import { member } from '#core/http/policies'
 
-const { OrderItems, SeatExports, SeatMoves, Seats } = controllers.commerce.seats
+const { OrderItems, SeatExports, SeatMoves, SeatPreviews, Seats } = controllers.commerce.seats
 
 router
   .group(() => {
@@ -17,6 +17,9 @@ router
     router
       .post('/:itemId/assign-to-users', [Seats, 'store'])
       .use(writes(member, assignmentValidator, { rate: 'assign', idempotent: true }))
+    router
+      .post('/:itemId/seat-previews', [SeatPreviews, 'store'])
+      .use(reads(member, assignmentValidator))
     router.get('/:itemId/assigned-users', [Seats, 'index']).use(reads(member, seatsValidator))
     router
       .post('/:itemId/seats/:seatNo/move', [SeatMoves, 'store'])

@@ -61,7 +61,7 @@ export function chapterTestText(testPassed: boolean | number | null): string {
   return testPassed ? '已通过' : '待通过测试'
 }
 
-export const countingText = '正在计入学习时间'
+export const countingText = '正在计时'
 /** Until the server has said whether it counts. */
 export const AutosaveText = '观看时长会自动保存'
 export const finishedText = '本章已学完'

@@ -26,6 +26,8 @@ const mayShow: Record<string, string> = {
   'GET /api/public/orders/:orderNo/qrcode': 'a picture, and a wallet that remembers the number',
   'POST /api/user/orders/:orderNo/order-items/:itemId/assign-to-users':
     'the numbers that the buyer has just typed',
+  'POST /api/user/orders/:orderNo/order-items/:itemId/seat-previews':
+    'the numbers that the buyer has just typed, of seats that the buyer gave',
   'GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users':
     'the numbers that the buyer typed',
   'GET /api/user/orders/:orderNo/order-items/:itemId/seats/export': 'the same as a workbook',

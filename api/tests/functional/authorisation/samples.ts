@@ -270,6 +270,13 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     path: [paidOrderNo, seatItemId],
     body: { telephones: ['13911114444'] },
   }),
+  'POST /api/user/orders/:orderNo/order-items/:itemId/seat-previews': ({
+    paidOrderNo,
+    seatItemId,
+  }) => ({
+    path: [paidOrderNo, seatItemId],
+    body: { telephones: ['13911116666'] },
+  }),
   'GET /api/user/orders/:orderNo/order-items/:itemId/assigned-users': ({
     paidOrderNo,
     seatItemId,
@@ -468,6 +475,13 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
       lines: [{ orderItemId: seatItemId, copies: 1 }],
       reason: '不需要了',
       earlierRefunds: 1,
+    },
+  }),
+  'POST /api/admin/orders/:orderNo/goods-returns': ({ paidOrderNo, paidItemId }) => ({
+    path: [paidOrderNo],
+    body: {
+      ...{ refundNo: `R${paidOrderNo}_0`, orderItemId: paidItemId },
+      ...{ earlier: 'not-returned', goodsReturn: 'returned', reason: '收到退件' },
     },
   }),
   'POST /api/admin/refunds/:id/tries': ({ failedRefundId }) => ({ path: [failedRefundId] }),

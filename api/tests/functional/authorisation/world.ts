@@ -315,6 +315,10 @@ async function makeThings(people: World['people']) {
     reason: '测试',
     status: 'failed',
   })
+  await db.table('refund_lines').insert({
+    ...{ refund_id: failedRefundId, order_item_id: paidItemId, copies: 0, amount_fen: 0 },
+    goods_return: 'not-returned',
+  })
   await db.table('bill_days').insert({
     ...{ day: '2026-01-02', provider: 'local', status: 'done', created_at: at },
   })

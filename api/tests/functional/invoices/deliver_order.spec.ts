@@ -35,7 +35,7 @@ test.group('Delivering an order', (group) => {
   test('the order’s requested invoice is sent with it')
     .with([
       ['electronic', billing.company, null, '电子发票已标记为已发送，请上传发票文件或发到买家邮箱'],
-      ['paper', billing.paper, trackingNo, '发票已随包裹寄出'],
+      ['paper', billing.paper, trackingNo, '纸质发票随包裹寄出'],
     ] as const)
     .run(async ({ client, assert }, [, invoice, number, invoiceNote]) => {
       const orderNo = await billing.paidOrder(client, learner, { book: true, invoice })

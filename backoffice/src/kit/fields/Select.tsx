@@ -14,5 +14,11 @@ export function Select<V = any, O extends Option = Option>({
     const input = select.current?.nativeElement.querySelector('input')
     if (isRequired) input?.setAttribute('aria-required', 'true')
   }, [isRequired])
-  return <LibrarySelect<V, O> ref={select} {...props} />
+  return (
+    <LibrarySelect<V, O>
+      ref={select}
+      maxTagPlaceholder={(left) => `${left.length} 项`}
+      {...props}
+    />
+  )
 }

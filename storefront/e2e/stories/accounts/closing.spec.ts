@@ -30,7 +30,7 @@ test(
     const closing = page.getByRole('region', { name: '注销账号' })
     await closing.getByLabel('登录密码').fill(person.passwd)
     await closing.getByRole('button', { name: '注销账号' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '注销账号' }).click()
     await page.waitForURL('/')
 
     const again = await request.post('/api/security/login', {

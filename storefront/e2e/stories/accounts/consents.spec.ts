@@ -36,7 +36,7 @@ test('registering needs the tick, and reading loses nothing', async ({ page, req
 
   await page.keyboard.press('Space')
   await form.getByRole('button', { name: '注册', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: '提示' })).toContainText('注册成功')
+  await expect(page.getByRole('dialog', { name: '注册成功' })).toBeVisible()
 })
 
 test('the footer leads to the four texts', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('A major version', () => {
     await text.close()
 
     await page.keyboard.press('Escape')
-    const question = page.getByRole('dialog', { name: '提示' })
+    const question = page.getByRole('dialog', { name: '退出登录' })
     await expect(question).toContainText('不同意时需要退出登录')
     await question.getByRole('button', { name: '返回阅读' }).click()
     await asks(page).getByRole('link', { name: '账号与隐私' }).click()
@@ -104,7 +104,7 @@ test.describe('A major version', () => {
     await enterShop(phone, person)
     await phone.goto('/index/contact')
     await asks(phone).getByRole('button', { name: '退出登录' }).click()
-    const question = phone.getByRole('dialog', { name: '提示' })
+    const question = phone.getByRole('dialog', { name: '退出登录' })
     await question.getByRole('button', { name: '退出登录' }).click()
     await phone.waitForURL('**/index')
     expect(await phone.evaluate(() => localStorage.getItem('zhuxue.session'))).toBeNull()

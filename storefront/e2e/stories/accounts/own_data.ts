@@ -33,7 +33,7 @@ export async function manageAddresses(page: Page) {
   await expect(second).toContainText('文化东路 2 号')
 
   await cards.filter({ hasText: '王建国' }).getByRole('button', { name: '删除' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
   await expect(cards).toHaveCount(1)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
@@ -58,7 +58,7 @@ export async function confirmProfile(page: Page, userName: string) {
   await page.goto('/board/user/profile')
   await expect(page.getByLabel('姓名')).toHaveValue(userName)
   await page.getByRole('button', { name: '保存' }).click()
-  const question = page.getByRole('dialog', { name: '提示' })
+  const question = page.getByRole('dialog', { name: '确认身份信息' })
   await expect(question).toContainText('保存后姓名和身份证号将不能再修改，确定要保存吗？')
   await question.getByRole('button', { name: '确定' }).click()
   await expect(page.getByText('姓名和身份证号已确认，不能修改')).toBeVisible()

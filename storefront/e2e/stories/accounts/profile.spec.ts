@@ -27,7 +27,7 @@ test.describe('One profile, on a phone', () => {
 
     await number.fill(person.idCard!)
     await page.getByRole('button', { name: '保存' }).click()
-    const question = page.getByRole('dialog', { name: '提示' })
+    const question = page.getByRole('dialog', { name: '确认身份信息' })
     await expect(question).toContainText('保存后姓名和身份证号将不能再修改，确定要保存吗？')
     await question.getByRole('button', { name: '确定' }).click()
 
@@ -49,7 +49,7 @@ test.describe('One profile, on a phone', () => {
 
     const other = devices.filter({ hasText: 'Firefox · Windows' })
     await other.getByRole('button', { name: '退出登录' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
     await expect(other).toHaveCount(0)
 
     await lost.reload()
@@ -122,7 +122,10 @@ test(
     await page.getByRole('button', { name: '开始学习' }).click()
     await page.getByLabel('身份证号').fill('371702198301049011')
     await page.getByRole('button', { name: '保存并继续学习' }).click()
-    await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '确定' }).click()
+    await page
+      .getByRole('dialog', { name: '确认身份信息' })
+      .getByRole('button', { name: '确定' })
+      .click()
 
     const video = page.locator('video')
     await expect

@@ -29,7 +29,7 @@ test.describe('Registering and signing in', () => {
     await passFaceCheck(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: '退出' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
     await page.waitForURL('**/index')
     await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()
 
@@ -44,9 +44,9 @@ test.describe('Registering and signing in', () => {
     await form.getByLabel('验证码').fill(await sentCode(request, person.telephone, 'reset'))
     await form.getByLabel('新密码').fill('granite-column-77')
     await form.getByRole('button', { name: '重置密码' }).click()
-    const question = page.getByRole('dialog', { name: '提示' })
+    const question = page.getByRole('dialog', { name: '重置密码' }).last()
     await expect(question).toContainText('确定要重置密码吗？')
-    await question.getByRole('button', { name: '确定' }).click()
+    await question.getByRole('button', { name: '重置密码' }).click()
     await expect(page.getByText('密码重置成功，请使用新密码登录')).toBeVisible()
     await expect(page.getByLabel('身份证号')).toHaveValue(person.idCard)
 

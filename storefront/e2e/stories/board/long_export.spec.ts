@@ -62,7 +62,7 @@ async function askForExport(page: Page) {
   await page.getByRole('textbox', { name: '姓名' }).fill(userName)
   await page.getByRole('button', { name: '查询' }).click()
   await expect(page.getByText(/^超过 10,000 条/)).toBeVisible()
-  await page.getByRole('button', { name: '导出 Excel' }).click()
+  await page.getByRole('button', { name: '下载 Excel' }).click()
   const question = page.getByRole('dialog').filter({ hasText: '请妥善保管' })
   await expect(question).toContainText('符合当前条件的超过 10000 名用户')
   await question.getByRole('button', { name: /导\s*出/ }).click()

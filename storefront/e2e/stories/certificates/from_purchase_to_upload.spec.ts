@@ -36,7 +36,10 @@ test('a bought course becomes minutes at the province', { tag }, async ({ page, 
   await player.getByRole('button', { name: '开始学习' }).click()
   await player.getByLabel('身份证号').fill(learner.idCard)
   await player.getByRole('button', { name: '保存并继续学习' }).click()
-  await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '确定' }).click()
+  await page
+    .getByRole('dialog', { name: '确认身份信息' })
+    .getByRole('button', { name: '确定' })
+    .click()
   await expect(player.locator('video')).toBeVisible()
   await page.goto('/board/user/my-course')
   await expect(card).not.toContainText('身份信息缺失')
@@ -146,7 +149,10 @@ async function passTest(request: APIRequestContext, calls: ApiCalls, chapter: Ch
 
 async function upload(page: Page, record: ReturnType<Page['getByRole']>) {
   await record.getByRole('button', { name: '上传学时' }).click()
-  await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '上传学时' }).click()
+  await page
+    .getByRole('dialog', { name: '上传学时' })
+    .getByRole('button', { name: '上传学时' })
+    .click()
 }
 
 const province = (request: APIRequestContext, mode: string) =>

@@ -21,7 +21,7 @@ test(
 
     const upload = async () => {
       await card.getByRole('button', { name: '上传学时' }).click()
-      const question = page.getByRole('dialog', { name: '提示' })
+      const question = page.getByRole('dialog', { name: '上传学时' })
       await expect(question).toContainText(`${log.availableHours}分钟学时`)
       await expect(question).toContainText('请先在省建设从业人员管理系统完成注册')
       await question.getByRole('button', { name: '上传学时' }).click()
@@ -79,7 +79,10 @@ test('a silent province settles the upload later', { tag }, async ({ page, reque
 
   await province(request, 'drop')
   await card.getByRole('button', { name: '上传学时' }).click()
-  await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '上传学时' }).click()
+  await page
+    .getByRole('dialog', { name: '上传学时' })
+    .getByRole('button', { name: '上传学时' })
+    .click()
   await expect(page.getByText('已提交，正在等待省平台确认')).toBeVisible()
   await expect(card).toContainText('学时正在上传，等待省平台确认')
   await expect(card.getByRole('button', { name: '正在上传' })).toBeDisabled()

@@ -107,7 +107,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(orderRow(page, orderId).getByRole('timer')).toContainText(/剩余 (30:00|2\d:\d\d)/)
     await orderRow(page, orderId).getByRole('button', { name: '取消' }).click()
     const question = page.getByRole('dialog').filter({ hasText: '确定要删除吗?' })
-    await question.getByRole('button', { name: '确定' }).click()
+    await question.getByRole('button', { name: '取消订单' }).click()
     await expect(page.getByText('删除成功!')).toBeVisible()
     await expect(orderRow(page, orderId)).toContainText('已取消')
     await page.goBack()

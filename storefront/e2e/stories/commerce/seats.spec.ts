@@ -37,7 +37,7 @@ test(
     await page.reload()
     await expect(box).toHaveValue(messy)
     await page.getByRole('button', { name: '分配', exact: true }).click()
-    const question = page.getByRole('dialog', { name: '提示' })
+    const question = page.getByRole('dialog', { name: '分配名额' })
     await expect(question).toContainText('学习满1分钟后，名额不能再转移')
     await question.getByRole('button', { name: '分配3个名额' }).click()
     await expect(page.getByRole('region', { name: '分配结果' })).toContainText('分配成功')
@@ -46,6 +46,14 @@ test(
     await expect(rowOf(page, telephone)).toContainText('待注册')
     await expect(rowOf(page, colleague.telephone)).toContainText('已开通')
     await expect(rowOf(page, colleague.telephone)).toContainText(/周工登记为 .\*/)
+
+    await box.fill(`${telephone}\n13900000999`)
+    const chip = page.getByRole('list', { name: '识别结果' }).getByRole('listitem')
+    await expect(chip.filter({ hasText: telephone })).toContainText('本订单已分配，不占名额')
+    await expect(page.getByText('已分配过 1 个')).toBeVisible()
+    await page.getByRole('button', { name: '全部移除' }).click()
+    await expect(box).toHaveValue('13900000999')
+    await box.fill('')
 
     await studyFirstVideo(browser, request, learner)
 

@@ -207,7 +207,7 @@ test('a note that another window changed shows both texts', async ({ page, reque
   await expect(page.getByText('我的修改')).toBeVisible()
 
   await page.getByRole('button', { name: '删除' }).click()
-  await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '删除' }).click()
+  await page.getByRole('dialog', { name: '删除笔记' }).getByRole('button', { name: '删除' }).click()
   await expect(page.getByText('还没有笔记')).toBeVisible()
 })
 

@@ -16,7 +16,7 @@ test.describe('A live code', () => {
     await expect(dialog.getByLabel('直播码')).toHaveValue('NOSUCHCODE')
 
     await dialog.getByRole('button', { name: '确定' }).click()
-    const question = page.getByRole('dialog', { name: '提示' })
+    const question = page.getByRole('dialog', { name: '登录' })
     await expect(question).toContainText('请先登录?')
     await question.getByRole('button', { name: '去登录' }).click()
     await page.getByLabel('身份证号').fill(learner.idCard!)

@@ -98,7 +98,7 @@ test('a visitor watches the trial chapter and no other', async ({ page, request 
   const row = page.getByRole('tabpanel', { name: '视频' }).getByRole('button')
   await expect(row.filter({ hasText: trial.chapterTitle })).toContainText('试看')
   await row.filter({ hasText: locked.chapterTitle }).first().click()
-  await expect(page.getByRole('dialog', { name: '提示' })).toContainText('请先登录?')
+  await expect(page.getByRole('dialog', { name: '登录' })).toContainText('请先登录?')
 })
 
 test('the page says what a buyer compares', async ({ page, request }) => {

@@ -32,12 +32,13 @@ export default function Overlays() {
           <p key={toast.id} className={`${styles.toast} ${styles[toast.kind]}`}>
             <Icon name={toast.kind === 'error' ? 'alert' : 'check'} size={18} />
             {toast.text}
+            {toast.link && <a href={toast.link.href}>{toast.link.text}</a>}
           </p>
         ))}
       </div>
       {asked && (
         <Dialog
-          title="提示"
+          title={asked.title}
           size="small"
           onClose={() => asked.onAnswer(false)}
           footer={

@@ -14,9 +14,12 @@ type Person = {
 }
 type Props = { mode: LearnerLogin; onPick: (loginName: string, passwd: string) => void }
 
+const few = 4
+
 /** The route exists on local machines only. */
 export function DemoPeople({ mode, onPick }: Props) {
   const [people, setPeople] = useState<Person[]>([])
+  const [isWhole, setWhole] = useState(false)
 
   useEffect(() => {
     api.accounts.local.people({}).then(
@@ -30,7 +33,7 @@ export function DemoPeople({ mode, onPick }: Props) {
     <details className={styles.people} open>
       <summary>演示账号（点击填入）</summary>
       <ul>
-        {people.map((person) => (
+        {(isWhole ? people : people.slice(0, few)).map((person) => (
           <li key={`${person.role}-${person.loginName}`}>
             {person.role === Role.User ? (
               <button
@@ -53,6 +56,11 @@ export function DemoPeople({ mode, onPick }: Props) {
           </li>
         ))}
       </ul>
+      {!isWhole && people.length > few && (
+        <button type="button" className={`link ${styles.more}`} onClick={() => setWhole(true)}>
+          更多账号（{people.length - few}）
+        </button>
+      )}
       <p>
         验证码短信不会真的发出，请打开 <code>/local/sms?telephone=手机号</code> 查看。
       </p>

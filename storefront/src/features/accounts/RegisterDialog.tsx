@@ -29,9 +29,9 @@ export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
     validate: (form) => registrationProblems(form, shown),
     send: (body) => api.accounts.registrations.store({ body }),
     onSent: async () => {
-      const signsIn = await ask(messages.registered, { yes: '立即登录', no: '以后再说' })
-      if (signsIn) onSignIn(values)
-      else onClose()
+      onClose()
+      const words = { title: '注册成功', yes: '立即登录', no: '以后再说' }
+      if (await ask(messages.registered, words)) onSignIn(values)
     },
     onFailure: (refusal) => {
       setIsIdCardTaken(refusal.code === IdCardTakenCode)

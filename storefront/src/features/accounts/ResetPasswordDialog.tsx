@@ -17,7 +17,7 @@ export function ResetPasswordDialog({ onClose, onReset }: Props) {
   const { values, input, setProblem, submit, busy, failure } = useForm({
     initial: emptyReset,
     validate: validateBy(resetRules),
-    confirm: () => ask(messages.resetConfirm),
+    confirm: () => ask(messages.resetConfirm, { title: '重置密码', yes: '重置密码' }),
     send: (body) => api.accounts.passwords.store({ body }),
     onSent: () => {
       notify(messages.resetDone, 'success')

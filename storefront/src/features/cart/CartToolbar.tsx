@@ -4,18 +4,6 @@ import type { useCart } from './useCart'
 export function CartToolbar({ cart }: { cart: ReturnType<typeof useCart> }) {
   return (
     <div className={styles.modes}>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={cart.bulk}
-          onChange={(event) => cart.setBulk(event.target.checked)}
-        />
-        批量购买
-      </label>
-      <span className={styles.about}>
-        {cart.bulk ? '只显示视频课程，每门可买多份分配给学员' : '给多名学员购买视频课程时打开'}
-      </span>
       <span className={styles.actions}>
         {cart.unavailable.length > 0 && (
           <button
@@ -34,6 +22,18 @@ export function CartToolbar({ cart }: { cart: ReturnType<typeof useCart> }) {
           删除选中
         </button>
       </span>
+      <span className={styles.about}>
+        {cart.bulk ? '只显示视频课程，每门可买多份分配给学员' : '给多名学员购买视频课程时打开'}
+      </span>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={cart.bulk}
+          onChange={(event) => cart.setBulk(event.target.checked)}
+        />
+        批量购买
+      </label>
     </div>
   )
 }

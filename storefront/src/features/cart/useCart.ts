@@ -49,7 +49,7 @@ export function useCart() {
   async function remove(items: CartItem[]) {
     if (items.length === 0) return notify(messages.selectRemovals, 'error')
     const which = items.length === 1 ? ` ${items[0]!.cartItemName} ` : `选中的${items.length}件商品`
-    if (!(await ask(`确定要删除${which}吗?`))) return
+    if (!(await ask(`确定要删除${which}吗?`, { title: '移出购物车', yes: '删除' }))) return
     if (!(await removeLines(items))) return
     const removed = new Set(items.map(({ courseId }) => courseId))
     setDeselected((now) => new Set([...now].filter((id) => !removed.has(id))))

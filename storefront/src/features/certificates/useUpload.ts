@@ -15,7 +15,7 @@ export function useUpload(log: CourseEduLog, onChanged: () => void) {
   async function upload() {
     const question = `上传「${courseName}」的${minutes(availableHours)}分钟学时?`
     const detail = messages.registerAtProvince
-    if (busy || !(await ask(question, { detail, yes: '上传学时' }))) return
+    if (busy || !(await ask(question, { title: '上传学时', detail, yes: '上传学时' }))) return
     setBusy(true)
     const { key } = (attempt.current = attemptFor(
       [courseEduLogId, availableHours],

@@ -34,13 +34,14 @@ export function useStart(
     } catch (error) {
       const failure = reportFailure(error)
       if (failure.code !== AttemptRefusal.OtherMode || restart) throw failure
-      if (await ask(failure.message, { yes: '重新开始' })) await begin(true)
+      if (await ask(failure.message, { title: '重新开始', yes: '重新开始' })) await begin(true)
     }
   }
 
   async function beginAnew({ userPaperId }: OpenAttempt): Promise<void> {
     const detail = '本次已作的答案不再计入，原答卷保留备查。'
-    if (!(await ask('确认要重新开始吗?', { detail, yes: '重新开始' }))) return
+    const words = { title: '重新开始', detail, yes: '重新开始' }
+    if (!(await ask('确认要重新开始吗?', words))) return
     await api.exams.reset({ params: { id: userPaperId } })
     new AnswerStore(userPaperId, window.localStorage).clear()
     await begin()

@@ -44,7 +44,15 @@ function Orders() {
 
   async function cancel(order: Order) {
     const detail = `取消后不能恢复：${order.orderName}`
-    if (!(await ask(catalogue.deleteConfirm, { detail, no: '再想想' }))) return
+    if (
+      !(await ask(catalogue.deleteConfirm, {
+        title: '取消订单',
+        detail,
+        yes: '取消订单',
+        no: '再想想',
+      }))
+    )
+      return
     try {
       await api.commerce.orders.destroy({ params: { orderNo: order.orderId } })
       notify(messages.deleted, 'success')
@@ -80,7 +88,7 @@ function Orders() {
         foot={{
           ...query,
           total: data?.total ?? 0,
-          unit: '个订单',
+          unit: '笔订单',
           sizes: OrderPageSizes,
           onChange: changeQuery,
         }}

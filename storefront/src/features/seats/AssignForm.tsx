@@ -5,10 +5,16 @@ import styles from './SeatsPage.module.css'
 import { TelephoneChips } from './TelephoneChips'
 import { useAssignSeats } from './useAssignSeats'
 
-type Props = { orderId: string; line: OrderLine; onAssigned: () => void }
+type Props = {
+  orderId: string
+  line: OrderLine
+  /** Seats moved since the page was opened: a result from before names the former numbers. */
+  moves: number
+  onAssigned: () => void
+}
 
-export function AssignForm({ orderId, line, onAssigned }: Props) {
-  const form = useAssignSeats(orderId, line, onAssigned)
+export function AssignForm({ orderId, line, moves, onAssigned }: Props) {
+  const form = useAssignSeats(orderId, line, { moves, onAssigned })
   const { reading, text } = form
   const free = line.seats?.free ?? 0
   const tooMany = reading.telephones.length > free
@@ -41,13 +47,26 @@ export function AssignForm({ orderId, line, onAssigned }: Props) {
       <p className="field__error" id="telephones-problem" aria-live="polite">
         {problem}
       </p>
-      <TelephoneChips entries={reading.entries} busy={form.busy} onRemove={form.remove} />
+      <TelephoneChips
+        entries={reading.entries}
+        given={form.given}
+        busy={form.busy}
+        onRemove={form.remove}
+      />
       <div className={styles.foot}>
         <p className={styles.count} aria-live="polite">
           <span data-over={tooMany}>
             识别到 <b>{reading.telephones.length}</b> 个手机号 / 剩余 <b>{free}</b> 个名额
           </span>
           {reading.repeated > 0 && <span>重复 {reading.repeated} 个已合并</span>}
+          {form.given.size > 0 && (
+            <span>
+              已分配过 {form.given.size} 个
+              <button type="button" className="link" onClick={form.removeGiven}>
+                全部移除
+              </button>
+            </span>
+          )}
           {reading.wrong.length > 0 && (
             <span data-over>
               有误 {reading.wrong.length} 项

@@ -23,6 +23,7 @@ export default function SeatsPage({ orderId }: { orderId: string }) {
 function Desk({ orderId }: { orderId: string }) {
   const [wanted, setWanted] = useHistoryState<number | null>('seatLine', null)
   const [changes, setChanges] = useState(0)
+  const [moves, setMoves] = useState(0)
   const { data, failure, failed, reload } = useFetch(
     () => api.commerce.orderItems.index({ params: { orderNo: orderId } }),
     orderId
@@ -50,13 +51,22 @@ function Desk({ orderId }: { orderId: string }) {
         <span>付款时间 {order.paidTime}</span>
       </p>
       <LineSelect lines={orderItems} chosen={line.orderItemId} onChoose={setWanted} />
-      <AssignForm key={line.orderItemId} orderId={orderId} line={line} onAssigned={changed} />
+      <AssignForm
+        key={line.orderItemId}
+        orderId={orderId}
+        line={line}
+        moves={moves}
+        onAssigned={changed}
+      />
       <SeatTable
         key={`seats-${line.orderItemId}`}
         orderId={orderId}
         line={line}
         changes={changes}
-        onChanged={changed}
+        onChanged={() => {
+          setMoves(moves + 1)
+          changed()
+        }}
       />
     </div>
   )

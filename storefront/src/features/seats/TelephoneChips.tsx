@@ -1,10 +1,17 @@
 import { TelephoneFaultText, type TelephoneEntry } from '@zhuxue/api/telephone-list'
 import { Icon } from '~/components/ui/Icon'
+import { givenText } from './givenText'
 import styles from './SeatsPage.module.css'
+import type { GivenSeat } from './useGivenBefore'
 
-type Props = { entries: TelephoneEntry[]; busy: boolean; onRemove: (typed: string) => void }
+type Props = {
+  entries: TelephoneEntry[]
+  given: Map<string, GivenSeat>
+  busy: boolean
+  onRemove: (typed: string) => void
+}
 
-export function TelephoneChips({ entries, busy, onRemove }: Props) {
+export function TelephoneChips({ entries, given, busy, onRemove }: Props) {
   if (!entries.length) return null
   return (
     <ul className={styles.chips} aria-label="识别结果">
@@ -13,6 +20,7 @@ export function TelephoneChips({ entries, busy, onRemove }: Props) {
           {name}
           <span className={styles.number}>{telephone ?? typed}</span>
           {fault && <em>{TelephoneFaultText[fault]}</em>}
+          {telephone && given.has(telephone) && <small>{givenText(given.get(telephone)!)}</small>}
           {times > 1 && <small>重复{times}次，按1个计</small>}
           <button
             type="button"

@@ -7,6 +7,7 @@ export interface Reading {
   entries: TelephoneEntry[]
   /** Each with the name beside it, if there is one. */
   telephones: string[]
+  numbers: string[]
   wrong: TelephoneEntry[]
   /** Repetitions of a number. */
   repeated: number
@@ -27,6 +28,7 @@ export function readText(text: string, free: number): Reading {
   return {
     entries,
     telephones,
+    numbers: entries.flatMap(({ telephone }) => telephone ?? []),
     wrong: entries.filter(({ fault }) => fault),
     repeated,
     problem: problemOf(text, telephones.length, free),

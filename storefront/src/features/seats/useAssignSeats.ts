@@ -4,19 +4,28 @@ import { api } from '~/lib/http/api'
 import { attemptFor } from '@zhuxue/api/idempotency-key'
 import type { Assignment, OrderLine } from '~/lib/http/wire'
 import { ask, notify } from '~/lib/toasts'
+import { givenQuestion } from './givenText'
 import { emptySeatForm, seatDraft } from './seatDraft'
 import { readText, withoutEntries, type Reading } from './telephoneText'
+import { givenBefore, useGivenBefore, type GivenSeat } from './useGivenBefore'
 
 /** A failed call is repeated under the same key, also after a reload, so that nothing is assigned twice. */
-export function useAssignSeats(orderNo: string, line: OrderLine, onAssigned: () => void) {
+export function useAssignSeats(
+  orderNo: string,
+  line: OrderLine,
+  { moves, onAssigned }: { moves: number; onAssigned: () => void }
+) {
   const itemId = line.orderItemId
-  const [result, setResult] = useState<Assignment | null>(null)
+  const [result, setResult] = useState<{ assignment: Assignment; moves: number } | null>(null)
   const read = (text: string) => readText(text, line.seats?.free ?? 0)
   const form = useForm({
     initial: emptySeatForm,
     draft: seatDraft(itemId),
     validate: ({ text }) => ({ text: read(text).problem }),
-    confirm: ({ text }) => confirmAssignment(read(text)),
+    confirm: async ({ text }) => {
+      const reading = read(text)
+      return confirmAssignment(reading, await givenBefore(orderNo, itemId, reading.numbers))
+    },
     send({ text, attempt: before }) {
       const { telephones } = read(text)
       const attempt = attemptFor(telephones, before)
@@ -28,7 +37,7 @@ export function useAssignSeats(orderNo: string, line: OrderLine, onAssigned: () 
       })
     },
     onSent(assignment) {
-      setResult(assignment)
+      setResult({ assignment, moves })
       type(withoutEntries(text, ({ telephone }) => telephone !== null))
       notify(assignment.msg, 'success')
       onAssigned()
@@ -37,6 +46,8 @@ export function useAssignSeats(orderNo: string, line: OrderLine, onAssigned: () 
     problemsOf: ({ message }) => ({ text: message }),
   })
   const { text } = form.values
+  const reading = read(text)
+  const given = useGivenBefore(orderNo, itemId, reading.numbers)
 
   function type(next: string) {
     form.change({ text: next, attempt: next === text ? form.values.attempt : null })
@@ -46,19 +57,23 @@ export function useAssignSeats(orderNo: string, line: OrderLine, onAssigned: () 
   return {
     ...{ text, type, submit: form.submit, busy: form.busy },
     problem: form.problems.text,
-    reading: read(text),
+    ...{ reading, given },
     remove: (typed: string) => type(withoutEntries(text, (entry) => entry.typed === typed)),
     removeWrong: () => type(withoutEntries(text, ({ fault }) => fault !== null)),
-    ...{ result, closeResult: () => setResult(null) },
+    removeGiven: () =>
+      type(withoutEntries(text, ({ telephone }) => telephone !== null && given.has(telephone))),
+    result: result?.moves === moves ? result.assignment : null,
+    closeResult: () => setResult(null),
   }
 }
 
 /** Assigning is final after the first minute studied (docs/product.md 4.11). */
-function confirmAssignment({ telephones, wrong }: Reading): Promise<boolean> {
+function confirmAssignment({ telephones, wrong }: Reading, given: GivenSeat[]): Promise<boolean> {
   const count = telephones.length
   const left = wrong.length ? `有误的${wrong.length}项不会提交。` : ''
   return ask(`确定把${count}个名额分配给这${count}个手机号吗？`, {
-    detail: `${left}分配后学员即可开始学习。学习满1分钟后，名额不能再转移。`,
+    title: '分配名额',
+    detail: `${givenQuestion(given) ?? ''}${left}分配后学员即可开始学习。学习满1分钟后，名额不能再转移。`,
     yes: `分配${count}个名额`,
   })
 }

@@ -13,7 +13,7 @@ export async function ensureSignedIn(
   for (const [name, value] of Object.entries(more)) search.set(name, value)
   const { pathname, hash } = window.location
   const here = pathname + (search.size ? `?${search}` : '') + hash
-  if (await ask(errorTexts.loginFirst, { yes: '去登录' }))
+  if (await ask(errorTexts.loginFirst, { title: '登录', yes: '去登录' }))
     window.location.assign(paths.loginThen(then ?? here))
   return false
 }

@@ -1,5 +1,6 @@
 import { auditFields } from '@zhuxue/api/audit-fields'
 import { RoleText } from '@zhuxue/api/terms/accounts'
+import { GoodsReturnText } from '@zhuxue/api/terms/commerce/refunds'
 
 type Facts = Record<string, unknown>
 
@@ -53,6 +54,7 @@ const states: Record<string, Record<string, string>> = {
   field: { idCard: '身份证号', telephone: '手机号' },
   password: { new: '已重新设置' },
   kind: { general: '普通渠道', internal: '内部渠道', school: '院校渠道' },
+  goodsReturn: GoodsReturnText,
   userRole: RoleText,
   role: RoleText,
 }

@@ -66,7 +66,7 @@ function ExportButton(props: { filters: object; total: number; more: unknown }) 
     })
   return (
     <Button icon={<DownloadOutlined />} loading={busy !== null} disabled={!total} onClick={ask}>
-      导出 Excel
+      下载 Excel
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { CatalogueList } from '../list/CatalogueList'
-import { everyStatus, type Listing } from '../list/catalogue'
-import { statusFilter } from '../list/filters'
+import { unaudited, type Listing } from '../list/catalogue'
+import { unauditedFilter } from '../list/filters'
 
 const articles: Listing = {
   resource: 'articles',
@@ -9,8 +9,8 @@ const articles: Listing = {
   name: '通知标题',
   measure: '条',
   detail: '/board/admin/article',
-  filters: [statusFilter],
-  defaults: { courseStatus: everyStatus },
+  filters: [unauditedFilter],
+  defaults: { courseStatus: unaudited },
   columns: ['name', 'order', 'status', 'publishTime', 'publish'],
 }
 

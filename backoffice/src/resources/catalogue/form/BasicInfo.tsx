@@ -35,8 +35,18 @@ export function BasicInfo(props: {
         <Card title="价格与优惠">
           <div className={styles.thirds}>
             <PriceFields noun="课程" />
-            <Form.Item name="courseTime" label="学时（分钟）">
-              <InputNumber min={0} max={CourseMinutesMax} precision={1} step={1} />
+            <Form.Item
+              name="courseTime"
+              label="学时（分钟）"
+              getValueProps={(minutes: number | null) => ({ value: minutes || null })}
+            >
+              <InputNumber
+                min={0}
+                max={CourseMinutesMax}
+                precision={1}
+                step={1}
+                placeholder="没有学时"
+              />
             </Form.Item>
           </div>
           <Adjustable>

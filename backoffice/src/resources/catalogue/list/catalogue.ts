@@ -30,3 +30,5 @@ export interface CatalogueFilters {
 
 /** docs/product.md 13.4: every status. */
 export const everyStatus = Object.values(CourseStatus) as string[]
+/** Of what admins write themselves. */
+export const unaudited: string[] = [CourseStatus.Unpublish, CourseStatus.Published]

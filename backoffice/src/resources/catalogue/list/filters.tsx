@@ -3,6 +3,7 @@ import { Input } from 'antd'
 import { Select } from '../../../kit/fields/Select'
 import type { Filter } from '../../../kit/list/filter/FilterBar'
 import { TeacherSelect } from '../../../kit/fields/TeacherSelect'
+import { unaudited } from './catalogue'
 import { ALL } from '../../../providers/data'
 
 /** Values are strings, because that is how they come back from the URL. */
@@ -45,6 +46,16 @@ export const statusFilter: Filter = {
   label: '状态',
   wide: true,
   field: several(CourseStatusText),
+}
+
+/** Of what nobody audits. */
+export const unauditedFilter: Filter = {
+  ...statusFilter,
+  field: several(
+    Object.fromEntries(
+      Object.entries(CourseStatusText).filter(([status]) => unaudited.includes(status))
+    )
+  ),
 }
 
 export const tagFilter: Filter = { name: 'tag', label: '标签', field: several(CourseTagText) }

@@ -13,7 +13,7 @@ export function PriceFields({ noun }: { noun: string }) {
         name="coursePrice"
         label="优惠价（元）"
         tooltip="与原价相同时会随原价一起变化"
-        extra={`0 元的${noun}对所有人免费`}
+        extra={`填 0 表示免费${noun}，所有人可看`}
       >
         <MoneyField />
       </Form.Item>

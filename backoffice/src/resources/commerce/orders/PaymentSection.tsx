@@ -2,15 +2,18 @@ import { PaymentExceptionText, PaymentStatus, paymentMeans } from '@zhuxue/api/t
 import { ExceptionStatus, ExceptionStatusText } from '@zhuxue/api/terms/commerce/exceptions'
 import {
   RefundStatusText,
-  refundedTexts,
+  refundedFreightText,
+  refundedLineText,
   type RefundStatus,
 } from '@zhuxue/api/terms/commerce/refunds'
 import { Alert, Tag } from 'antd'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { LinkButton } from '../../../kit/list/LinkButton'
 import { yuan } from '../../../kit/format'
 import type { Tone } from '../../../kit/list/StatusTag'
 import { exceptionsOf } from '../paths'
+import { GoodsReturnDialog, type ReturnedLine } from '../refunds/GoodsReturnDialog'
 import styles from './show.module.css'
 import type { OrderDetail, OrderPayment } from '../../../lib/wire'
 
@@ -23,6 +26,7 @@ const tone: Partial<Record<PaymentStatus | RefundStatus, Tone>> = {
 
 export function PaymentSection({ order }: { order: OrderDetail }) {
   const { payments, exceptions, refunds } = order
+  const [changed, setChanged] = useState<ReturnedLine | null>(null)
   if (payments.length + exceptions.length + refunds.length === 0) return null
   return (
     <section>
@@ -52,7 +56,14 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
             amount={-refund.refundAmt}
             when={refund.finishTime ?? refund.createTime}
             numbers={[
-              ...refundedTexts(refund),
+              ...refund.lines.map((line) => (
+                <LineText
+                  key={line.orderItemId}
+                  line={line}
+                  onChange={(said) => setChanged({ refundNo: refund.refundNo, line: said })}
+                />
+              )),
+              refundedFreightText(refund),
               `原因：${refund.reason}`,
               `退款单号 ${refund.refundNo}`,
             ]}
@@ -76,7 +87,36 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
           }
         />
       ))}
+      {changed && (
+        <GoodsReturnDialog orderId={order.orderId} of={changed} onClose={() => setChanged(null)} />
+      )}
     </section>
+  )
+}
+
+function LineText({
+  line,
+  onChange,
+}: {
+  line: OrderDetail['refunds'][number]['lines'][number]
+  onChange: (line: ReturnedLine['line']) => void
+}) {
+  const { goodsReturn } = line
+  return (
+    <>
+      {refundedLineText(line)}
+      {goodsReturn && (
+        <>
+          {' '}
+          <LinkButton
+            aria-label={`更正书是否退回 ${line.orderItemName}`}
+            onClick={() => onChange({ ...line, goodsReturn })}
+          >
+            更正
+          </LinkButton>
+        </>
+      )}
+    </>
   )
 }
 
@@ -90,12 +130,12 @@ function Fact(props: {
   tone?: Tone
   amount: number
   when: string | null
-  numbers: (string | null)[]
+  numbers: ReactNode[]
 }) {
   const { what, state, tone: color = 'default', amount, when, numbers } = props
   const lines: ReactNode[] = numbers
     .filter(Boolean)
-    .map((number) => <small key={number}>{number}</small>)
+    .map((number, at) => <small key={at}>{number}</small>)
   return (
     <li>
       <div>

@@ -1,4 +1,5 @@
 import { call } from '../../../providers/api'
+import type { GoodsReturn } from '@zhuxue/api/terms/commerce/refunds'
 import type { RefundWish } from './refund'
 
 export const previewRefund = (orderNo: string, body: RefundWish) =>
@@ -19,6 +20,18 @@ export const refundOrder = (orderNo: string, body: RefundForm, key: string) =>
     body,
     headers: { 'Idempotency-Key': key },
   }).then(({ refund }) => refund)
+
+interface GoodsReturnForm {
+  refundNo: string
+  orderItemId: number
+  /** As this screen showed it: the server refuses when that has changed. */
+  earlier: GoodsReturn
+  goodsReturn: GoodsReturn
+  reason?: string
+}
+
+export const changeGoodsReturn = (orderNo: string, body: GoodsReturnForm) =>
+  call('POST /api/admin/orders/:orderNo/goods-returns', { params: { orderNo }, body })
 
 export const retryRefund = (id: number) =>
   call('POST /api/admin/refunds/:id/tries', { params: { id } }).then(({ refund }) => refund)

@@ -32,7 +32,7 @@ export function ListFoot({ total, unit, page, pageSize, sizes, onChange }: Props
         >
           {sizes.map((size) => (
             <option key={size} value={size}>
-              {size} {unit.charAt(0)}
+              {size} 条
             </option>
           ))}
         </select>

@@ -44,7 +44,7 @@ function Addresses() {
   }
 
   async function remove({ deliverAddressId: id }: Address) {
-    if (!(await ask(messages.confirmDelete))) return
+    if (!(await ask(messages.confirmDelete, { title: '删除地址', yes: '删除' }))) return
     await write(() => api.accounts.addresses.destroy({ params: { id } }), '删除成功')
   }
 

@@ -18,6 +18,7 @@ test('a complete address has no problems', () => {
 })
 
 test.each([
+  ['name', { name: ' ' }, '请填写收件人'],
   ['name', { name: ' 张 ' }, '长度在2 到 10 个字符'],
   ['name', { name: '张'.repeat(11) }, '长度在2 到 10 个字符'],
   ['region', { region: ['370000', '370100'] }, '请选择所在地区'],

@@ -24,12 +24,18 @@ export function addressFormOf(address?: Address): AddressForm {
   }
 }
 
+const between = (text: string, from: number, to: number) =>
+  text.trim().length >= from && text.trim().length <= to
+
+function nameProblem(name: string): string | null {
+  if (!name.trim()) return messages.recipientRequired
+  return between(name, 2, 10) ? null : messages.recipientLength
+}
+
 /** docs/product.md 1.10. */
 export function addressProblems(form: AddressForm): Problems<AddressForm> {
-  const between = (text: string, from: number, to: number) =>
-    text.trim().length >= from && text.trim().length <= to
   return {
-    name: between(form.name, 2, 10) ? null : messages.recipientLength,
+    name: nameProblem(form.name),
     telephone: telephoneProblem(form.telephone),
     region: form.region.length === 3 ? null : messages.regionRequired,
     address: between(form.address, 3, 40) ? null : messages.addressLength,

@@ -44,7 +44,8 @@ export function ClosingForm() {
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     const given = proof.take()
-    if (!given || busy || !(await ask('注销后不能恢复，确定要注销账号吗？'))) return
+    const words = { title: '注销账号', yes: '注销账号' }
+    if (!given || busy || !(await ask('注销后不能恢复，确定要注销账号吗？', words))) return
     setBusy(true)
     setFailure(null)
     try {

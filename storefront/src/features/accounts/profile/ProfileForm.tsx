@@ -1,8 +1,9 @@
+import { maskTelephone } from '@zhuxue/api/rules'
 import { messages, UserStatus } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { IdentityFields } from './IdentityFields'
 import styles from './Profile.module.css'
-import type { Profile } from './profileForm'
+import { locksOf, type Profile } from './profileForm'
 import { TelephoneFields } from './TelephoneFields'
 import { useProfileForm } from './useProfileForm'
 
@@ -16,12 +17,14 @@ export function ProfileForm({
 }) {
   const form = useProfileForm(profile, onSaved)
   const confirmed = profile.userStatus === UserStatus.Confirmed
+  const locks = locksOf(profile)
+  const savesNothing = locks.userName && locks.idCard && form.values.telephone === null
   return (
     <form className={styles.form} noValidate onSubmit={form.submit}>
       <p className={confirmed ? `note ${styles.note}` : `note note--amber ${styles.note}`}>
         {confirmed ? messages.alreadyConfirmed : '请认真核对，姓名和身份证号保存后将不能再修改。'}
       </p>
-      <Field label="登录名" readOnly value={profile.loginName} />
+      <Field label="登录名" readOnly value={maskTelephone(profile.loginName)} />
       <IdentityFields profile={profile} form={form} />
       <TelephoneFields profile={profile} form={form} />
       {form.failure && (
@@ -29,9 +32,11 @@ export function ProfileForm({
           {form.failure}
         </p>
       )}
-      <button className="btn btn--primary" data-busy={form.busy}>
-        {form.busy ? '正在保存…' : '保存'}
-      </button>
+      {!savesNothing && (
+        <button className="btn btn--primary" data-busy={form.busy}>
+          {form.busy ? '正在保存…' : '保存'}
+        </button>
+      )}
     </form>
   )
 }

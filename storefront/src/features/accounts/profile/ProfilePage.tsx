@@ -33,10 +33,23 @@ function Loaded() {
   if (!profile) return <Skeleton className={styles.skeleton} />
   if (profile.mustChangePassword)
     return <FirstPassword profile={profile} onDone={continueFrom(reload)} />
-  return <Sections profile={profile} onSaved={setSaved} />
+  return (
+    <Sections
+      profile={profile}
+      facePassedTime={data?.facePassedTime ?? null}
+      onSaved={setSaved}
+      onPassed={reload}
+    />
+  )
 }
 
-function Sections({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
+function Sections(props: {
+  profile: Profile
+  facePassedTime: string | null
+  onSaved: (profile: Profile) => void
+  onPassed: () => void
+}) {
+  const { profile, facePassedTime, onSaved, onPassed } = props
   const [checking, setChecking] = useState(false)
   // A new password empties its form and ends other sessions: both are mounted again.
   const [passwords, setPasswords] = useState(0)
@@ -52,8 +65,15 @@ function Sections({ profile, onSaved }: { profile: Profile; onSaved: (profile: P
         <ProfileForm profile={profile} onSaved={onSaved} />
       </ProfileSection>
       <ProfileSection title="人脸认证" text="核对本人与身份证是否一致。">
+        <p className={styles.state}>
+          {facePassedTime ? (
+            <span className="tag tag--moss">已认证 {facePassedTime.slice(0, 10)}</span>
+          ) : (
+            <span className="tag">未认证</span>
+          )}
+        </p>
         <button type="button" className="btn" onClick={() => setChecking(true)}>
-          进行人脸认证
+          {facePassedTime ? '重新认证' : '进行人脸认证'}
         </button>
         <Reason text={DataReason.face} />
       </ProfileSection>
@@ -67,7 +87,16 @@ function Sections({ profile, onSaved }: { profile: Profile; onSaved: (profile: P
       <ProfileSection title="登录设备" text="不认识的设备请退出登录。">
         <SessionList key={passwords} />
       </ProfileSection>
-      {checking && <FaceCheckDialog onClose={() => setChecking(false)} onComplete={complete} />}
+      {checking && (
+        <FaceCheckDialog
+          onClose={() => setChecking(false)}
+          onComplete={complete}
+          onPassed={() => {
+            setChecking(false)
+            onPassed()
+          }}
+        />
+      )}
     </div>
   )
 }

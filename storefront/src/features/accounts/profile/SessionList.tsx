@@ -14,7 +14,8 @@ export function SessionList() {
   if (!data) return <Skeleton className={styles.skeleton} />
 
   async function end(id: number, device: string) {
-    if (!(await ask(`确定要让“${device}”退出登录吗?`))) return
+    if (!(await ask(`确定要让“${device}”退出登录吗?`, { title: '退出登录', yes: '退出登录' })))
+      return
     try {
       await api.accounts.ownSessions.destroy({ params: { id } })
       notify('该设备已退出登录', 'success')

@@ -41,6 +41,7 @@ export type ProfileForm = ReturnType<typeof useProfileForm>
 
 function confirmLock({ userName, idCard }: ProfileValues): Promise<boolean> {
   return ask(messages.confirmLock, {
+    title: '确认身份信息',
     detail: `姓名：${userName.trim()}，身份证号：${idCard.trim()}`,
   })
 }

@@ -25,6 +25,9 @@ type Purchase = {
   choose: (model: number) => void
 }
 
+const notifyInCart = () =>
+  notify(messages.inCart, 'success', { text: '去购物车结算', href: paths.cart })
+
 /** After a visit to the login page the purchase goes on as it was chosen. */
 export function usePurchase({ course, target, name, price, book, chosen, choose }: Purchase) {
   const [count, setCount] = useState(1)
@@ -45,7 +48,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
     if (intent.model) choose(intent.model)
     if (!isSignedIn()) return
     if (intent.then === 'bulk') setBulk(true)
-    else notify(messages.inCart, 'success')
+    else notifyInCart()
   })
   useEffect(() => goOn(), [])
 
@@ -86,7 +89,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
         const body = { courseId, courseCount, withBook: withTextbook }
         await api.commerce.cartItems.store({ body })
       }
-      notify(messages.inCart, 'success')
+      notifyInCart()
     } catch (error) {
       reportFailure(error)
     } finally {
@@ -108,7 +111,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
     }
     void countCart()
     saveIntent(intentTo('cart'))
-    if (!(await ensureSignedIn())) notify(messages.inCart, 'success')
+    if (!(await ensureSignedIn())) notifyInCart()
   }
 
   async function openBulk() {

@@ -92,7 +92,8 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
   async function handIn() {
     const left = countUnanswered(sheet)
     const detail = left > 0 ? `还有 ${left} 题未作答。` : '所有题目都已作答。'
-    if (await ask('确认要交卷吗?', { detail, yes: '交卷', no: '继续作答' })) sitting.handIn()
+    const words = { title: '交卷', detail, yes: '交卷', no: '继续作答' }
+    if (await ask('确认要交卷吗?', words)) sitting.handIn()
   }
 
   const numberOf = (id: number) => questions.findIndex(({ questionId }) => questionId === id) + 1

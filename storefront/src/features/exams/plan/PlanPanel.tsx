@@ -17,7 +17,7 @@ export function PlanPanel() {
   const { plan, today, answeredToday, series } = data
 
   async function remove() {
-    if (!(await ask('确认要删除学习计划吗?', { yes: '删除' }))) return
+    if (!(await ask('确认要删除学习计划吗?', { title: '删除学习计划', yes: '删除' }))) return
     try {
       await api.exams.plan.destroy({})
       notify(planMessages.removed, 'success')

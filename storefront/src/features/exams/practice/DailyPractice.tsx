@@ -68,7 +68,7 @@ export default function DailyPractice() {
         </QuestionView>
       ) : (
         <div className="sheet">
-          <EmptyState icon="question" text={emptyText ?? ''}>
+          <EmptyState icon="pencil" text={emptyText ?? ''}>
             <a className="btn" href={paths.answers}>
               看看考试问答
             </a>

@@ -36,7 +36,7 @@ function Bank() {
 
   async function clear() {
     const detail = '错题会全部移除，不能恢复。'
-    if (!(await ask('确认要清空错题本吗?', { detail, yes: '清空' }))) return
+    if (!(await ask('确认要清空错题本吗?', { title: '清空错题本', detail, yes: '清空' }))) return
     try {
       await api.exams.errorQuestions.clear({})
       notify(wrongMessages.cleared, 'success')
@@ -48,7 +48,7 @@ function Bank() {
   }
 
   async function remove(id: number) {
-    if (!(await ask('确认要删除该错题吗?', { yes: '删除' }))) return
+    if (!(await ask('确认要删除该错题吗?', { title: '删除错题', yes: '删除' }))) return
     try {
       await api.exams.errorQuestions.destroy({ params: { id } })
       notify(wrongMessages.removed, 'success')

@@ -17,14 +17,14 @@ type Props = {
 export function Exercises({ chapters, bought, hidden }: Props) {
   const found = withExercises(chapters)
   if (hidden) return <EmptyState icon="lock" text={messages.practiceNeedsPurchase} />
-  if (found.length === 0) return <EmptyState icon="question" text={messages.emptyExercises} />
+  if (found.length === 0) return <EmptyState icon="pencil" text={messages.emptyExercises} />
   return (
     <>
       {!bought && <p className="note">{messages.practiceNeedsPurchase}</p>}
       <ul className={styles.list}>
         {found.map((chapter) => (
           <li key={chapter.courseChapterId}>
-            <Icon name={bought ? 'question' : 'lock'} size={18} />
+            <Icon name={bought ? 'pencil' : 'lock'} size={18} />
             <span>{chapter.chapterTitle}</span>
             <Practise chapter={chapter} bought={bought} />
           </li>

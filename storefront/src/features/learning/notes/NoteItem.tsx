@@ -54,7 +54,8 @@ export function NoteItem({ courseId, note, onJump, onChanged, onRemoved }: Props
   }
 
   async function remove() {
-    if (!(await ask('确定要删除这条笔记吗?', { detail: '删除后不能恢复。', yes: '删除' }))) return
+    const words = { title: '删除笔记', detail: '删除后不能恢复。', yes: '删除' }
+    if (!(await ask('确定要删除这条笔记吗?', words))) return
     try {
       await api.learning.notes.destroy({ params })
       drop()

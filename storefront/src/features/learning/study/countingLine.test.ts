@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { countingLine } from './countingLine'
 
-const counts = { on: true, text: '正在计入学习时间', reason: null }
+const counts = { on: true, text: '正在计时', reason: null }
 const nothing = { counting: null, obstacles: [], isFinished: false, ended: false }
 
 test('a running video says that it counts', () => {
   expect(countingLine(nothing)).toEqual({ on: true, text: '观看时长会自动保存' })
   expect(countingLine({ ...nothing, counting: counts })).toEqual({
-    ...{ on: true, text: '正在计入学习时间' },
+    ...{ on: true, text: '正在计时' },
   })
 })
 
 test('what keeps minutes from becoming hours stands in the same line', () => {
   const { text } = countingLine({ ...nothing, counting: counts, obstacles: ['live', 'expired'] })
-  expect(text).toBe('正在计入学习时间 · 直播课程不产生学时')
+  expect(text).toBe('正在计时 · 直播课程不产生学时')
 })
 
 test('a stopped clock names its own reason alone', () => {

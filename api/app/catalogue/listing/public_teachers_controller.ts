@@ -1,0 +1,19 @@
+import db from '@adonisjs/lucid/services/db'
+import { openToAll } from '#catalogue/visibility'
+import { Role } from '#core/roles'
+
+/** Who teaches a course that is sold, and has a picture. */
+export default class PublicTeachersController {
+  async index() {
+    const teachers: { teacherName: string; avatarUrl: string }[] = await db
+      .from('users')
+      .join('user_roles', 'user_roles.user_id', 'users.id')
+      .where('user_roles.role', Role.Teacher)
+      .whereNull('users.deleted_at')
+      .whereNotNull('users.avatar_url')
+      .whereIn('users.id', openToAll(db.from('courses')).select('teacher_id'))
+      .orderBy('users.id')
+      .select('users.user_name as teacherName', 'users.avatar_url as avatarUrl')
+    return { teachers }
+  }
+}

@@ -1,0 +1,12 @@
+import { controllers } from '#generated/controllers'
+import router from '@adonisjs/core/services/router'
+import { goodsReturnValidator } from '#commerce/refunds/goods_returns/validators'
+import { auditedWrites } from '#core/http/declaration'
+import { admin } from '#core/http/policies'
+
+const { GoodsReturns } = controllers.commerce.refunds.goodsReturns
+
+router
+  .post('/api/admin/orders/:orderNo/goods-returns', [GoodsReturns, 'store'])
+  .as('commerce.refunds.goods_returns.store')
+  .use(auditedWrites(admin, goodsReturnValidator))

@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import { FormMessagesProvider } from '#core/forms/form_messages'
+import { GoodsReturn, RefundReasonMax, messages } from '#commerce/refunds/terms'
+import { rowId } from '#core/rules'
+
+const answer = () => vine.enum(Object.values(GoodsReturn))
+
+export const goodsReturnValidator = vine.create({
+  refundNo: vine.string().trim().minLength(1).maxLength(64),
+  orderItemId: rowId(),
+  /** As the admin saw it: of two changes at once only one succeeds. */
+  earlier: answer(),
+  goodsReturn: answer(),
+  reason: vine.string().trim().maxLength(RefundReasonMax).optional(),
+})
+
+goodsReturnValidator.messagesProvider = new FormMessagesProvider({
+  'goodsReturn.required': messages.returnWrong,
+  'goodsReturn.enum': messages.returnWrong,
+  'reason.maxLength': messages.noteTooLong,
+})

@@ -1,0 +1,55 @@
+import db from '@adonisjs/lucid/services/db'
+import { OrderStatus } from '#commerce/terms'
+import type { CurrentUser } from '#core/current_user'
+import { telephonesIn } from '#core/telephone_list'
+import { businessDay } from '#learning/entitlements/validity'
+import { grantsOf } from '#learning/entitlements/order_contents'
+import type { SeatItem } from '#learning/seats/seat_item'
+import { CourseSource, UserCourseStatus } from '#learning/terms'
+
+interface GivenRow {
+  telephone: string
+  order_item_id: number
+  order_no: string
+  expires_on: string | null
+}
+
+/**
+ * Which of these numbers the buyer has already given a course of this line that they still have. Only the buyer's own seats:
+ * what somebody has from elsewhere is never said (docs/decisions/0096).
+ */
+export async function givenBefore(buyer: CurrentUser, item: SeatItem, typed: string | string[]) {
+  const telephones = telephonesIn([typed].flat().join('\n'))
+  if (!telephones.length) return []
+  const contents = await grantsOf(db.connection(), [item])
+  const rows: GivenRow[] = await db
+    .from('user_courses')
+    .join('orders', 'orders.id', 'user_courses.order_id')
+    .where({ 'orders.user_id': buyer.id, 'orders.order_status': OrderStatus.Paid })
+    .where('user_courses.source', CourseSource.Assignment)
+    .where('user_courses.user_course_status', UserCourseStatus.Valid)
+    .where((still) => {
+      still.whereNull('user_courses.expires_on')
+      still.orWhere('user_courses.expires_on', '>=', businessDay())
+    })
+    .whereIn(
+      'user_courses.course_id',
+      contents.map(({ courseId }) => courseId)
+    )
+    .whereIn('user_courses.telephone', telephones)
+    .orderBy('user_courses.id')
+    .select('user_courses.telephone', 'user_courses.order_item_id', 'user_courses.expires_on')
+    .select('orders.order_no')
+  const first = new Map<string, GivenRow>()
+  for (const row of rows) {
+    const isHere = Number(row.order_item_id) === item.id
+    if (isHere || !first.has(row.telephone)) first.set(row.telephone, row)
+  }
+  return [...first.values()].map((row) => ({
+    telephone: row.telephone,
+    orderId: row.order_no,
+    /** On this line: it takes no seat. */
+    here: Number(row.order_item_id) === item.id,
+    expiryDate: row.expires_on,
+  }))
+}

@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { givenBefore } from '#commerce/seats/given_before'
+import { findOwnLine, lineKeyOf } from '#commerce/seats/seat_lines'
+import { assignmentValidator } from '#commerce/seats/validators'
+import { requireUser } from '#core/current_user'
+
+export default class SeatPreviewsController {
+  async store(ctx: HttpContext) {
+    const { telephones } = await ctx.request.validateUsing(assignmentValidator)
+    const buyer = requireUser(ctx)
+    const { item } = await findOwnLine(buyer, lineKeyOf(ctx))
+    return { given: await givenBefore(buyer, item, telephones) }
+  }
+}

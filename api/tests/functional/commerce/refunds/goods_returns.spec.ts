@@ -1,0 +1,129 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { messages } from '#commerce/refunds/terms'
+import { Role } from '#core/roles'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import * as calls from '#tests/functional/commerce/refunds/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+import { deliver } from '#tests/functional/invoices/billing'
+
+/** One of two books of a sent parcel was refunded, and is said to be still with the buyer. */
+async function refunded(client: ApiClient) {
+  const admin = await person(Role.Admin)
+  const learner = await person()
+  const book = await shop.course({ type: 3, price: 30_00 })
+  const addrId = await shop.address(learner)
+  const wanted = [{ courseId: book, courseCount: 2 }]
+  const orderNo = await shop.ordered(client, learner, wanted, { addrId })
+  await shop.pay(client, learner, orderNo)
+  await shop.paid(orderNo)
+  await deliver(client, admin, orderNo, { trackingNo: 'SF202611230001' })
+  const lines = await calls.linesOf(orderNo, 1, { goodsReturn: 'not-returned' })
+  const answer = await calls.refund(client, admin, { orderNo, lines })
+  const { refundNo, lines: given } = answer.body().refund
+  return { admin, learner, orderNo, refundNo, line: given[0] }
+}
+
+const change = (
+  client: ApiClient,
+  { token }: MadePerson,
+  { orderNo, refundNo, line }: { orderNo: string; refundNo: string; line: any },
+  more: object = {}
+) =>
+  client
+    .post(`/api/admin/orders/${orderNo}/goods-returns`)
+    .header('authorization', token)
+    .json({
+      ...{ refundNo, orderItemId: line.orderItemId },
+      ...{ earlier: 'not-returned', goodsReturn: 'returned', ...more },
+    })
+
+const history = async (client: ApiClient, { token }: MadePerson, orderNo: string) =>
+  (await client.get(`/api/admin/orders/${orderNo}/history`).header('authorization', token)).body()
+    .rows as { text: string; detail: string | null; actor: string | null }[]
+
+test.group('Goods returns', (group) => {
+  shop.emptyShop(group)
+
+  test('is changed later, and told to staff and buyer', async ({ client, assert }) => {
+    const made = await refunded(client)
+    const { admin, learner, orderNo } = made
+    const before = await calls.orderRow(orderNo)
+
+    const answer = await change(client, admin, made, { reason: '11月28日收到退件' })
+
+    assert.containSubset(answer.body(), { code: '200', msg: messages.returnSaved })
+    const mine = await client.get(`/api/orders/${orderNo}`).header('authorization', learner.token)
+    assert.equal(mine.body().order.refunds[0].lines[0].goodsReturn, 'returned')
+    assert.equal((await calls.orderRow(orderNo)).refunded_fen, before.refunded_fen)
+  })
+
+  test('history keeps what was said first', async ({ client, assert }) => {
+    const made = await refunded(client)
+    const { admin, orderNo, line } = made
+
+    await change(client, admin, made, { reason: '收到退件' })
+    await change(client, admin, made, { earlier: 'returned', goodsReturn: 'not-needed' })
+
+    const rows = await history(client, admin, orderNo)
+    const of = (text: string) => rows.filter((row) => row.text === text)
+    const changes = of('更正书是否退回').map(({ detail }) => detail)
+    assert.sameMembers(changes, [
+      `${line.orderItemName}：书未退回 → 书已退回；收到退件`,
+      `${line.orderItemName}：书已退回 → 不需退回`,
+    ])
+    const [asked] = of('发起退款 30.00 元')
+    assert.include(asked.detail!, `${line.orderItemName} 1 份 30.00 元，书未退回`)
+    const entries = await db
+      .from('audit_logs')
+      .where({ action: 'order.change-goods-return', object: `order:${orderNo}` })
+      .orderBy('id')
+    assert.deepEqual(
+      entries.map((entry) => [JSON.parse(entry.before), entry.reason]),
+      [
+        [{ goodsReturn: 'not-returned' }, '收到退件'],
+        [{ goodsReturn: 'returned' }, null],
+      ]
+    )
+  })
+
+  test('refuses an answer that was not seen or is no change', async ({ client, assert }) => {
+    const made = await refunded(client)
+    const { admin, orderNo } = made
+
+    const [one, other] = await Promise.all([
+      change(client, admin, made),
+      change(client, admin, made, { goodsReturn: 'not-needed' }),
+    ])
+    const same = await change(client, admin, made, { earlier: 'returned' })
+    const unchanged = await db.from('refund_lines').select('goods_return').firstOrFail()
+
+    assert.sameMembers(
+      [one, other].map((answer) => answer.body().code === '200'),
+      [true, false]
+    )
+    assert.containSubset(same.body().errors, [{ field: 'goodsReturn' }])
+    const now = unchanged.goods_return
+    const again = await change(client, admin, made, { earlier: now, goodsReturn: now })
+    assert.containSubset(again.body().errors, [{ msg: messages.returnUnchanged }])
+    const kept = await db.from('audit_logs').where('object', `order:${orderNo}`)
+    assert.lengthOf(
+      kept.filter(({ action }) => action === 'order.change-goods-return'),
+      1
+    )
+  })
+
+  test('of another order, or where nothing was asked', async ({ client, assert }) => {
+    const made = await refunded(client)
+    const other = await refunded(client)
+    const stranger = await change(client, made.admin, { ...made, orderNo: other.orderNo })
+    await db.from('refund_lines').update({ goods_return: null })
+
+    const unasked = await change(client, made.admin, made)
+
+    stranger.assertStatus(404)
+    const msg = messages.returnNotAsked(made.line.orderItemName)
+    assert.containSubset(unasked.body().errors, [{ msg }])
+  })
+})

@@ -1,0 +1,92 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { right } from '#tests/factories/learning'
+import * as seats from '#tests/functional/learning/seats/training_centre'
+
+const [wang, li, zhao] = seats.telephones(3)
+
+async function preview(
+  client: ApiClient,
+  who: MadePerson,
+  order: seats.BulkOrder,
+  telephones: string | string[]
+) {
+  const answer = await client
+    .post(`${seats.line(order)}/seat-previews`)
+    .header('authorization', who.token)
+    .json({ telephones })
+  return answer
+}
+
+test.group('Seats given before', (group) => {
+  seats.emptyCentre(group)
+
+  test('names numbers that have the course from this buyer', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const other = await seats.bulkOrder(centre, { courseId: centre.courseId })
+    await seats.assign(client, centre, other, [wang, li])
+    await seats.assign(client, centre, centre, [li])
+
+    const answer = await preview(client, centre, centre, `${wang}，${li}\n张工 ${zhao}`)
+
+    const given = answer.body().given.map((one: any) => [one.telephone, one.orderId, one.here])
+    assert.sameDeepMembers(given, [
+      [wang, other.orderNo, false],
+      [li, centre.orderNo, true],
+    ])
+    assert.lengthOf(await seats.seatsOf(centre), 1)
+  })
+
+  test('of a bundle, by any course in it', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    await seats.assign(client, centre, centre, [wang])
+    const bundle = await course({ tags: ['Package'], models: [centre.courseId] })
+    const both = await seats.bulkOrder(centre, { courseId: bundle })
+
+    const answer = await preview(client, centre, both, [wang, li])
+
+    const telephones = answer.body().given.map((one: any) => one.telephone)
+    assert.deepEqual(telephones, [wang])
+  })
+
+  test('says nothing of what people own from elsewhere', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const owner = await person()
+    await right(owner.user.id, centre.courseId)
+    const stranger = await seats.centre({ courseId: centre.courseId })
+    await seats.assign(client, stranger, stranger, [wang])
+
+    const answer = await preview(client, centre, centre, [owner.user.telephone!, wang, li])
+
+    assert.deepEqual(answer.body().given, [])
+    const taken = await seats.assign(client, centre, centre, [owner.user.telephone!])
+    assert.equal(taken.body().results[0].result, 'assigned')
+    assert.equal(taken.body().seats.free, 19)
+  })
+
+  test('forgets seats that are over, and other courses', async ({ client, assert }) => {
+    const centre = await seats.centre()
+    const other = await seats.bulkOrder(centre, {})
+    await seats.assign(client, centre, other, [wang])
+    const earlier = await seats.bulkOrder(centre, { courseId: centre.courseId })
+    await seats.assign(client, centre, earlier, [li])
+    await db
+      .from('user_courses')
+      .where('order_item_id', earlier.itemId)
+      .update({ expires_on: '2020-01-01' })
+
+    const answer = await preview(client, centre, centre, [wang, li])
+
+    assert.deepEqual(answer.body().given, [])
+  })
+
+  test('of another order is not found', async ({ client }) => {
+    const centre = await seats.centre()
+    const stranger = await person()
+    const answer = await preview(client, stranger, centre, [wang])
+    answer.assertStatus(404)
+  })
+})

@@ -1,0 +1,86 @@
+import { demoPerson } from '../support/people'
+import { enterBoard, enterShop } from '../support/sessions'
+import { expect, test, type Page } from '../support/story'
+import { callsOrNobody, type Screen, type Screens } from './screen'
+import { admin, auditor, channel, teacher } from './screens/board'
+import { learner } from './screens/learner'
+import { visitor } from './screens/visitor'
+
+/** `npm run visual` (docs/contributing.md): no part of `npm test`. */
+const people: Record<string, Screens> = { visitor, user: learner, admin, teacher, channel, auditor }
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+]
+const clock = new Date(process.env.VISUAL_CLOCK ?? Date.now())
+/** What is drawn by the graphics of the machine. */
+const moving = 'video, canvas'
+
+for (const [role, screens] of Object.entries(people)) {
+  for (const window of windows) {
+    test(`${role} at ${window.width}`, async ({ browser, request }) => {
+      test.setTimeout(600_000)
+      const context = await browser.newContext({
+        ...{ viewport: window, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+        ...{ reducedMotion: 'reduce', hasTouch: window.width < 768, isMobile: window.width < 768 },
+      })
+      const page = await context.newPage()
+      const person = role === 'visitor' ? null : await demoPerson(request, role)
+      if (person) await (role === 'user' ? enterShop : enterBoard)(page, person)
+      await page.clock.setFixedTime(clock)
+      const calls = (await callsOrNobody(request, person)) ?? null
+      for (const [name, screen] of Object.entries(screens)) {
+        await test.step(name, async () => {
+          const fault = await open(page, screen, { page, request, calls }).catch(
+            (error: Error) => error
+          )
+          expect.soft(fault, name).toBeUndefined()
+          if (!fault) await compare(page, `${name}-${window.width}.png`, screen)
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+        })
+      }
+    })
+  }
+}
+
+async function open(
+  page: Page,
+  screen: Screen,
+  opened: Parameters<Exclude<Screen['at'], string>>[0]
+) {
+  const { at, fails, waits, then } = screen
+  if (fails) await page.route(pathOf(fails), (route) => route.fulfill({ status: 500, body: '{}' }))
+  if (waits) await page.route(pathOf(waits), () => {})
+  await page.goto(typeof at === 'string' ? at : await at(opened))
+  await settle(page, Boolean(waits))
+  if (then) {
+    await then(page)
+    await settle(page, Boolean(waits))
+  }
+}
+
+/** With any query. */
+const pathOf = (path: string) => (url: URL) => url.pathname === path
+
+async function settle(page: Page, waits: boolean) {
+  await page.locator('h1, [role=dialog]').first().waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  if (!waits) {
+    const loading = '.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true]'
+    await expect(page.locator(loading)).toHaveCount(0)
+  }
+  // Pictures below the window are fetched when they come near.
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
+}
+
+async function compare(page: Page, picture: string, { over, masks }: Screen) {
+  await expect.soft(page).toHaveScreenshot(picture, {
+    ...{ fullPage: !over, animations: 'disabled', caret: 'hide', scale: 'css' },
+    mask: [page.locator(moving), ...(masks?.(page) ?? [])],
+    maxDiffPixels: 40,
+  })
+}
