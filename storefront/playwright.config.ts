@@ -45,7 +45,7 @@ export default defineConfig({
     // A trace of every story costs a fifth of their time: ask for one with `--trace retain-on-failure`.
     trace: 'off',
   },
-  projects: ['stories', 'looks', 'errands'].map((name) => ({
+  projects: ['stories', 'looks', 'errands', 'interactions'].map((name) => ({
     name,
     testDir: `./e2e/${name}`,
     use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
