@@ -46,7 +46,7 @@ export default defineConfig({
     trace: 'off',
   },
   snapshotPathTemplate: join(process.env.VISUAL_FOLDER ?? '.', '{arg}{ext}'),
-  projects: ['stories', 'looks', 'errands', 'visual'].map((name) => ({
+  projects: ['stories', 'looks', 'errands', 'interactions', 'visual'].map((name) => ({
     name,
     testDir: `./e2e/${name}`,
     use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },

@@ -54,6 +54,8 @@ test('each screen of the board leads to login and back', async ({ page, request 
   for (const path of ofBoard) {
     await page.goto(path + rest)
     await page.waitForURL((url) => url.pathname === '/admin-login')
+    // A page of its own: the board may still be leading there.
+    await expect(page.getByPlaceholder('请输入用户名')).toBeVisible()
     expect(new URL(page.url()).searchParams.get('goback')).toBe(path + rest)
   }
   for (const role of ['admin', 'teacher', 'channel', 'auditor'] as const) {
