@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
  * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams`, `-- my-cert`,
- * `-- statistics`, `-- course-study`, `-- exports`, `-- board` and `-- shelf` run those steps alone.
+ * `-- statistics`, `-- course-study`, `-- exports`, `-- board`, `-- shelf` and `-- start` run those steps alone.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -16,11 +16,14 @@ import {
   node,
   quietly,
   runNode,
+  spawnCompiled,
   stop,
 } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
+import { compile } from '../scripts/compile.mjs'
 import { freePort } from '../scripts/free_port.mjs'
 import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'
+import { measureStarts } from './bench/start.mjs'
 import { newKeys } from './loopback/keys.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
@@ -32,12 +35,13 @@ await ensureInstalled()
 await ensureMysqlServer()
 const steps = {
   ...{ beats, exams, 'my-cert': myCertificates, statistics },
-  ...{ 'course-study': courseStudy, 'exports': longExports, board, shelf },
+  ...{ 'course-study': courseStudy, 'exports': longExports, board, shelf, start },
 }
 const alone = steps[process.argv.at(2)]
 /** Other steps by themselves ask for no page, so nothing has to be built for them. */
-const asksForPages = !alone || alone === shelf
+const asksForPages = !alone || [shelf, start].includes(alone)
 if (asksForPages) await buildWhatChanged()
+else await compile()
 const { default: autocannon } = await import('autocannon')
 
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-bench-'))
@@ -86,6 +90,7 @@ async function everything() {
   for (const [name, ours, theirs] of pairs) console.log(await compare(name, ours, theirs))
   await must(bench('sign_in.ts', { BENCH_URL: ready.url }))
   await ready.stop()
+  await start()
   await shelf()
   await checkouts()
   await beats()
@@ -119,6 +124,20 @@ async function shelf() {
   }
   await product.stop()
   await bare.stop()
+}
+
+/** How soon the product is ready, and what it holds while nobody asks. */
+async function start() {
+  const own = { ...(await mysql.create('zhuxue_start')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  await must(ace(['prepare'], { env: { ...own, ...keys }, quiet: true }))
+  await measureStarts({
+    ...own,
+    ...keys,
+    NODE_ENV: 'production',
+    ALLOW_LOCAL_DRIVERS: 'true',
+    SECOND_FACTOR_REQUIRED: 'nobody',
+    HOST: '127.0.0.1',
+  })
 }
 
 /** Whole checkouts and additions to the cart, beside a bare server with the statements that the product sends. */
@@ -301,7 +320,7 @@ function median(values) {
 
 /** Without the shelf, which would answer instead of what is measured. */
 function serveProduct(own = settings) {
-  return serve(exec, ['bin/server.ts'], {
+  return serve('server', [], {
     SHELF_MB: '0',
     ...own,
     ...keys,
@@ -316,16 +335,18 @@ function serveProduct(own = settings) {
 
 async function serve(first, args, env) {
   const port = await freePort()
-  const cwd = first === exec ? at('api') : at()
+  const isProduct = first === 'server'
   const began = Date.now()
-  const child = spawn(node(), [...quietly, first, ...args], {
-    cwd,
+  const surroundings = {
     env: environment({ ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }),
     stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  }
+  const child = isProduct
+    ? spawnCompiled(first, args, surroundings)
+    : spawn(node(), [...quietly, at(first), ...args], { cwd: at(), ...surroundings })
   children.push(child)
   const url = `http://127.0.0.1:${port}`
-  const probe = first === exec ? '/health/ready' : '/list'
+  const probe = isProduct ? '/health/ready' : '/list'
   while (
     !(await fetch(url + probe).then(
       () => true,
@@ -333,7 +354,7 @@ async function serve(first, args, env) {
     ))
   )
     await pause(50)
-  if (first === exec) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  if (isProduct) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
   return {
     url,
     pid: child.pid,

@@ -71,6 +71,9 @@ function nameStorageHosts() {
 
 await readDotEnv()
 process.env.TZ = 'UTC'
+// Otherwise a library that the framework loads asks programs of the machine for them, at each start.
+process.env.COLUMNS ??= '80'
+process.env.LINES ??= '24'
 Settings.defaultZone = 'utc'
 process.env.NODE_ENV ??= 'development'
 process.env.PORT ??= '3000'
