@@ -10,13 +10,13 @@ COPY database/package.json database/
 COPY storefront/package.json storefront/
 COPY backoffice/package.json backoffice/
 
-# Builds shop and board; stays behind with all that only building needs.
+# Builds shop and board and compiles the API; stays behind with all that only building needs.
 FROM manifests AS build
 RUN npm ci
 COPY . .
 RUN npm run build
 
-# What runs: neither the board nor a development dependency, nor the Node that npm brings for machines without one.
+# What runs: neither TypeScript, the board nor a development dependency, nor the Node that npm brings for machines without one.
 FROM manifests AS production
 RUN npm ci --omit=dev --workspace=api --workspace=database --workspace=storefront
 
@@ -26,13 +26,16 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # One heap for all threads, as scripts/toolbox.mjs sets it: docs/performance.md, memory of pictures.
 ENV MALLOC_ARENA_MAX=1
 COPY --from=production /app /app
-COPY api /app/api
-COPY database /app/database
+COPY --from=build /app/dist /app/dist
 COPY --from=build /app/storefront/dist /app/storefront/dist
+# What is read and not imported (api/app/core/project_root.ts).
+COPY api/data /app/api/data
+COPY api/.adonisjs/server/responses.json /app/api/.adonisjs/server/
+COPY database/demo/media /app/database/demo/media
 RUN mkdir -m 700 /data && chown node:node /data
-WORKDIR /app/api
+WORKDIR /app/dist/api
 USER node
-CMD ["node", "--disable-warning=DEP0205", "--import=@poppinss/ts-exec", "bin/server.ts"]
+CMD ["node", "--enable-source-maps", "--stack-trace-limit=25", "--max-semi-space-size=16", "bin/server.js"]
 
 FROM caddy:2 AS front
 # A copy has no file capability: it would need what `cap_drop` takes, and port 80 needs none in a container.

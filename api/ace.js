@@ -1,5 +1,9 @@
 /** Entry of `npm run ace`. The guard comes first: an older Node cannot even parse what follows. */
 import './bin/guard.js'
-import '@poppinss/ts-exec'
+import { existsSync } from 'node:fs'
 
-await import('./bin/console.ts')
+const isCompiled = existsSync(new URL('bin/console.js', import.meta.url))
+if (isCompiled) process.setSourceMapsEnabled(true)
+else await import('@poppinss/ts-exec')
+
+await import('./bin/console.js')

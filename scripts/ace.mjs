@@ -1,6 +1,21 @@
-/** `npm run ace -- <command>`: the API's console, on our Node whatever the machine's is. */
-import { ace, ensureInstalled } from './toolbox.mjs'
+/**
+ * `npm run ace -- <command>`: the API's console, on our Node whatever the machine's is. In production it is the compiled
+ * one; elsewhere the sources, which some commands write.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { ace, at, compiledFlags, ensureInstalled, runNode } from './toolbox.mjs'
 
 await ensureInstalled()
-const { code } = await ace(process.argv.slice(2))
+const args = process.argv.slice(2)
+const { code } = inProduction()
+  ? await runNode([...compiledFlags, at('dist/api/ace.js'), ...args], { cwd: at('dist/api') })
+  : await ace(args)
 process.exit(code)
+
+/** What is not built runs from its sources. */
+function inProduction() {
+  if (!existsSync(at('dist/api/ace.js'))) return false
+  if (process.env.NODE_ENV) return process.env.NODE_ENV === 'production'
+  const settings = existsSync(at('.env')) ? readFileSync(at('.env'), 'utf8') : ''
+  return /^\s*NODE_ENV\s*=\s*["']?production/m.test(settings)
+}

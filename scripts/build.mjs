@@ -1,9 +1,10 @@
-/** Builds the shop and the board when their sources changed since the last build. */
+/** Builds shop and board, and compiles the API, when their sources changed since the last time. */
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compile } from './compile.mjs'
 import { at, ensureInstalled, hashOf, root, runNode, stop } from './toolbox.mjs'
 
 const parts = [
@@ -26,6 +27,7 @@ const shared = ['package-lock.json', 'api/.adonisjs/client']
 const left = new Set(['dist', 'node_modules', '.astro', 'e2e'])
 
 export async function buildWhatChanged() {
+  await compile()
   for (const part of parts) await build(part)
 }
 

@@ -1,1 +1,3 @@
 export function environment(extra?: Record<string, string>): Record<string, string>
+
+export const compiledFlags: string[]

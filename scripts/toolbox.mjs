@@ -107,6 +107,26 @@ export function stayWith(child) {
   child.on('close', (code) => process.exit(code ?? 1))
 }
 
+/**
+ * How compiled files run: traces name lines of the TypeScript and reach below the database's libraries to our own, and
+ * what dies young gets half of the memory that V8 would take for it (docs/performance.md).
+ */
+export const compiledFlags = [
+  '--enable-source-maps',
+  '--stack-trace-limit=25',
+  '--max-semi-space-size=16',
+]
+
+/** `dist/api/bin/<entry>.js` (scripts/compile.mjs), with what the caller says of its surroundings. */
+export function spawnCompiled(entry, args = [], options = {}) {
+  const file = at('dist/api/bin', `${entry}.js`)
+  if (!existsSync(file)) stop('The product is not built yet: run "npm run build".')
+  return spawn(node(), [...quietly, ...compiledFlags, file, ...args], {
+    cwd: at('dist/api'),
+    ...options,
+  })
+}
+
 /** Runs a TypeScript entry or an installed command on our Node. */
 export const runNode = (args, options) => run(node(), [...quietly, ...args], options)
 

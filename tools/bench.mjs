@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
  * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams`, `-- my-cert`,
- * `-- statistics`, `-- course-study`, `-- exports`, `-- shelf` and `-- checkout` run those steps alone.
+ * `-- statistics`, `-- course-study`, `-- exports`, `-- shelf`, `-- start` and `-- checkout` run those steps alone.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ace, at, ensureInstalled, runNode, stop } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
+import { compile } from '../scripts/compile.mjs'
 import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'
+import { measureStarts } from './bench/start.mjs'
 import { endServers, exec, serve, serveProduct as serveAsMeasured } from './bench/support/serve.mjs'
 import { newKeys } from './loopback/keys.mjs'
 
@@ -21,12 +23,13 @@ await ensureInstalled()
 await ensureMysqlServer()
 const steps = {
   ...{ beats, exams, 'my-cert': myCertificates, statistics },
-  ...{ 'course-study': courseStudy, 'exports': longExports, shelf, 'checkout': checkouts },
+  ...{ 'course-study': courseStudy, 'exports': longExports, shelf, start, 'checkout': checkouts },
 }
 const alone = steps[process.argv.at(2)]
 /** Other steps by themselves ask for no page, so nothing has to be built for them. */
 const asksForPages = !alone || alone === shelf
 if (asksForPages) await buildWhatChanged()
+else await compile()
 const { default: autocannon } = await import('autocannon')
 
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-bench-'))
@@ -107,6 +110,20 @@ async function shelf() {
   }
   await product.stop()
   await bare.stop()
+}
+
+/** How soon the product is ready, and what it holds while nobody asks. */
+async function start() {
+  const own = { ...(await mysql.create('zhuxue_start')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  await must(ace(['prepare'], { env: { ...own, ...keys }, quiet: true }))
+  await measureStarts({
+    ...own,
+    ...keys,
+    NODE_ENV: 'production',
+    ALLOW_LOCAL_DRIVERS: 'true',
+    SECOND_FACTOR_REQUIRED: 'nobody',
+    HOST: '127.0.0.1',
+  })
 }
 
 /** Whole checkouts, additions to the cart and signed-in details, beside a bare server with the least SQL. */

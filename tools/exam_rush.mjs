@@ -13,11 +13,11 @@ import {
   at,
   ensureInstalled,
   environment,
-  node,
-  quietly,
   runNode,
+  spawnCompiled,
   stop,
 } from '../scripts/toolbox.mjs'
+import { compile } from '../scripts/compile.mjs'
 import { freePort } from '../scripts/free_port.mjs'
 import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'
 import { newKeys } from './loopback/keys.mjs'
@@ -25,6 +25,7 @@ import { newKeys } from './loopback/keys.mjs'
 const exec = '--import=@poppinss/ts-exec'
 await ensureInstalled()
 await ensureMysqlServer()
+await compile()
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-rush-'))
 const mysql = await startMysqlServer()
 const keys = newKeys()
@@ -37,8 +38,7 @@ try {
   await must(ace(['prepare'], { env, quiet: true }))
   await must(run('fill/exams.ts', env, [made, process.env.RUSH_PEOPLE ?? '2000', '20']))
   const port = await freePort()
-  server = spawn(node(), [...quietly, exec, 'bin/server.ts'], {
-    cwd: at('api'),
+  server = spawnCompiled('server', [], {
     env: environment({
       ...env,
       ...{ NODE_ENV: 'production', SERVE: 'api', ALLOW_LOCAL_DRIVERS: 'true', PROOFS: 'off' },

@@ -1,6 +1,6 @@
-import './environment.ts'
+import './environment.js'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
-import { importFrom } from './importer.ts'
+import { importFrom } from './importer.js'
 
 // Imported late: it reads the environment when it loads.
 const { deadlineMs } = await import('../server/shutdown.js')

@@ -2,12 +2,12 @@
  * Loaded first by every entry point: time zone, data folder and keys. Outside production, missing keys are
  * generated once and kept in DATA_DIR beside the data they protect.
  */
+import { inProject, projectRoot } from '../app/core/project_root.js'
 import './guard.js'
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isAbsolute, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { Settings } from 'luxon'
 import { EnvLoader, EnvParser } from '@adonisjs/core/env'
 import { ossAddress } from '../drivers/storage/oss_address.js'
@@ -24,11 +24,9 @@ const privateOnes = [
   ),
 ] as const
 
-const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
-
 async function readDotEnv() {
-  for (const { contents } of await new EnvLoader(new URL('../../', import.meta.url)).load()) {
-    const values = await new EnvParser(contents, new URL('../../', import.meta.url)).parse()
+  for (const { contents } of await new EnvLoader(projectRoot).load()) {
+    const values = await new EnvParser(contents, projectRoot).parse()
     for (const [name, value] of Object.entries(values)) process.env[name] ??= value
   }
 }
@@ -36,7 +34,7 @@ async function readDotEnv() {
 /** Relative folders count from the project root. */
 function dataFolder() {
   const wanted = process.env.DATA_DIR || 'data'
-  return isAbsolute(wanted) ? wanted : resolve(projectRoot, wanted)
+  return inProject(wanted)
 }
 
 /** What is made here belongs to this user alone: ID numbers and keys are in it (docs/threats.md S28). */
@@ -73,6 +71,9 @@ function nameStorageHosts() {
 
 await readDotEnv()
 process.env.TZ = 'UTC'
+// Otherwise a library that the framework loads asks programs of the machine for them, at each start.
+process.env.COLUMNS ??= '80'
+process.env.LINES ??= '24'
 Settings.defaultZone = 'utc'
 process.env.NODE_ENV ??= 'development'
 process.env.PORT ??= '3000'

@@ -2,9 +2,9 @@
  * Serves shop, board and API on one port, or the API alone with `SERVE=api`. With `PREPARE=on` the database is
  * migrated first.
  */
-import './environment.ts'
+import './environment.js'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
-import { importFrom } from './importer.ts'
+import { importFrom } from './importer.js'
 
 // Imported late: they read the environment when they load.
 const { hooks } = await import('../app/core/tracing/hooks.js')

@@ -9,5 +9,5 @@ export default defineConfig({
   },
   /** On SIGTERM a worker ends its jobs and takes no others. */
   worker: { concurrency: 2, idleDelay: '2s', gracefulShutdown: true },
-  locations: ['./app/**/*_job.ts'],
+  locations: ['./app/**/*_job.{ts,js}'],
 })

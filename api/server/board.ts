@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url'
+import { inProject } from '../app/core/project_root.js'
 import { builtFiles } from './built_files.js'
 import { boardPolicy } from './content_policy.js'
 import type { Handler } from './handler.js'
 
-const built = fileURLToPath(new URL('../../backoffice/dist/', import.meta.url))
+const built = inProject('backoffice/dist')
 
 const policy = boardPolicy({
   storage: process.env.CSP_STORAGE_HOSTS,

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { inProject } from '../app/core/project_root.js'
 import { builtFiles } from './built_files.js'
 import type { Handler } from './handler.js'
 import { observePage } from './metrics.js'
@@ -9,15 +9,15 @@ import { ownShelf } from './shelf/own_shelf.js'
 import { isKeptPage, shelvedPages } from './shelf/pages.js'
 import { isWorker, workerHeaders, workerUrl } from './worker.js'
 
-const built = fileURLToPath(new URL('../../storefront/dist/', import.meta.url))
+const built = inProject('storefront/dist')
 
 export async function shopHandler(): Promise<Handler> {
-  const entry = `${built}server/entry.mjs`
+  const entry = `${built}/server/entry.mjs`
   if (!existsSync(entry)) throw new Error('the shop is not built yet: run "npm run build"')
 
   const { handler } = await import(entry)
-  const preloads = JSON.parse(readFileSync(`${built}server/preloads.json`, 'utf8'))
-  const files = builtFiles(`${built}client/`, '/_astro/', {
+  const preloads = JSON.parse(readFileSync(`${built}/server/preloads.json`, 'utf8'))
+  const files = builtFiles(`${built}/client`, '/_astro/', {
     headersOf: (path) =>
       isWorker(path) ? workerHeaders : { 'Cache-Control': 'public, max-age=3600' },
   })

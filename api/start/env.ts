@@ -1,4 +1,5 @@
 import { Env } from '@adonisjs/core/env'
+import { projectRoot } from '#core/project_root'
 import { checkKeys } from './keys.js'
 
 const key = () => Env.schema.string({ message: 'must be set to a random text of 32 or more bytes' })
@@ -6,7 +7,7 @@ const key = () => Env.schema.string({ message: 'must be set to a random text of 
 checkKeys(process.env)
 
 /** `bin/environment.ts` has filled the defaults by now. */
-export default await Env.create(new URL('../../', import.meta.url), {
+export default await Env.create(projectRoot, {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string(),
   PORT: Env.schema.number(),

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { options, transform, version } from './transform_typescript.js'
+import { options, transform, version } from '../../scripts/transform_typescript.mjs'
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/zhuxue-tests/', import.meta.url))
 const aliases = Object.entries(

@@ -1,22 +1,20 @@
 /** A fresh product for the browser stories: own folder, own database, demo data; gone afterwards. */
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { compile } from '../../scripts/compile.mjs'
+import { spawnCompiled } from '../../scripts/toolbox.mjs'
 
-const api = fileURLToPath(new URL('../../api/', import.meta.url))
 // The stories know it too: some change rows themselves (support/database.ts).
 const folder = process.env.STORY_FOLDER ?? mkdtempSync(join(tmpdir(), 'zhuxue-stories-'))
 mkdirSync(folder, { recursive: true })
 
 const settings = { DATA_DIR: folder, NODE_ENV: 'development', LOG_LEVEL: 'warn', PREPARE: 'on' }
-const quietly = ['--disable-warning=DEP0205', '--disable-warning=Warning']
-const server = spawn(
-  process.execPath,
-  [...quietly, '--import=@poppinss/ts-exec', 'bin/server.ts'],
-  { cwd: api, env: { ...process.env, ...settings }, stdio: 'inherit' }
-)
+await compile()
+const server = spawnCompiled('server', [], {
+  env: { ...process.env, ...settings },
+  stdio: 'inherit',
+})
 const leave = () => server.kill('SIGTERM')
 process.on('SIGTERM', leave)
 process.on('SIGINT', leave)

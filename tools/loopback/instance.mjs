@@ -2,12 +2,11 @@
  * An instance of the product of one's own: the demo academy in a database of a new folder, served in production mode
  * on a free port of the loopback, with what it logs kept. For `npm run attack` and `npm run fuzz`.
  */
-import { spawn } from 'node:child_process'
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ace, at, environment, node, quietly, stop } from '../../scripts/toolbox.mjs'
+import { ace, environment, spawnCompiled, stop } from '../../scripts/toolbox.mjs'
 import { freePort } from '../../scripts/free_port.mjs'
 import { newKeys } from './keys.mjs'
 
@@ -51,8 +50,7 @@ export async function startInstance(settings = {}) {
 }
 
 function serve(env, log) {
-  const child = spawn(node(), [...quietly, '--import=@poppinss/ts-exec', 'bin/server.ts'], {
-    cwd: at('api'),
+  const child = spawnCompiled('server', [], {
     env: environment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -129,8 +129,8 @@ export class Product {
   startRedis = () => this.#redis.start()
 
   /** A service that ends by itself, or another command with its settings. */
-  async runOnce(name, { command = this.#named(name).command, settings = {} } = {}) {
-    const child = this.#spawn(name, command, settings)
+  async runOnce(name, { command = this.#named(name).command, settings = {}, cwd } = {}) {
+    const child = this.#spawn(name, command, settings, cwd)
     const code = await new Promise((resolve) => child.once('close', resolve))
     if (code !== 0) stop(`${this.log(name)}\n${name} left with ${code}.`)
   }
@@ -141,6 +141,7 @@ export class Product {
     await this.runOnce('migrate', {
       command: ['node', '--import=@poppinss/ts-exec', '../tools/topology/scene.ts', file],
       settings: { NODE_ENV: 'development', DEMO: 'off' },
+      cwd: at('api'),
     })
   }
 
@@ -214,11 +215,11 @@ export class Product {
       .join('\n')
   }
 
-  #spawn(name, [command, ...args], settings) {
+  #spawn(name, [command, ...args], settings, cwd = at('dist/api')) {
     const { imageEnvironment } = this.#named(name)
     const path = [dirname(node()), process.env.PATH].join(delimiter)
     const child = spawn(command === 'node' ? node() : command, args, {
-      cwd: at('api'),
+      cwd,
       env: {
         PATH: path,
         TMPDIR: tmpdir(),

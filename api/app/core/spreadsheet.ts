@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { HttpContext } from '@adonisjs/core/http'
-import { writeXlsxStream } from 'hucre/xlsx'
+import { lazily } from '#core/lazily'
+
+const xlsx = lazily<typeof import('hucre/xlsx')>('hucre/xlsx')
 
 /** Text stays text (phones, ID numbers, order numbers); only a number becomes a number. */
 export type Cell = string | number | null
@@ -38,7 +40,7 @@ export function sendWorkbook(
 
 /** An xlsx file of one sheet, written while its rows are read. No cell is ever a formula (docs/threats.md T56). */
 export function workbook({ name, columns, rows }: Sheet): ReadableStream<Uint8Array> {
-  return writeXlsxStream(cleanRows(rows), {
+  return xlsx().writeXlsxStream(cleanRows(rows), {
     name: name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31),
     columns: columns.map(({ title, width }) => ({ header: title, width })),
   })

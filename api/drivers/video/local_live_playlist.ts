@@ -1,10 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
+import { inProject } from '#core/project_root'
 
 /** Cut once from a clip of the demo (database/demo/drawing); a stream shows them over and over. */
-const folder = fileURLToPath(
-  new URL('../../../database/demo/media/clips/live-replay/hls/', import.meta.url)
-)
+const folder = inProject('database/demo/media/clips/live-replay/hls')
 const segments = 8
 const segmentSeconds = 5
 const listed = 6

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { inProject } from '#core/project_root'
 import env from '#start/env'
 
 /** The demo's clips are read where they lie, so that no machine keeps them twice. */
-const clips = fileURLToPath(new URL('../../../database/demo/media/clips/', import.meta.url))
+const clips = inProject('database/demo/media/clips')
 const demoPrefix = 'demo-'
 
 const plainId = /^[A-Za-z0-9_-]{1,64}$/

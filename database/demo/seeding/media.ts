@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
+import { mediaFolder } from '../media_folder.js'
 import { letters } from './chance.js'
 import { daysBefore, stored } from './times.js'
 import type { World } from './world.js'
@@ -10,8 +11,6 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
-
-const media = new URL('../media/', import.meta.url)
 
 export type StoredMedia = { key: string; url: string; name: string; bytes: number }
 
@@ -25,7 +24,7 @@ export async function storeMedia(
   path: string,
   originalName = basename(path)
 ): Promise<StoredMedia> {
-  const body = await readFile(new URL(path, media))
+  const body = await readFile(new URL(path, mediaFolder))
   const created = daysBefore(tools.now, 120)
   const month = stored(created).slice(0, 7).replace('-', '')
   const mime = types[extname(path)]

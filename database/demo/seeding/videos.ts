@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { clips } from '../drawing/clips.js'
+import { mediaFolder } from '../media_folder.js'
 import type { DemoClip } from '../shapes.js'
 import { storeMedia } from './media.js'
 import { daysBefore, stored } from './times.js'
@@ -7,7 +8,7 @@ import type { World } from './world.js'
 
 export type Clips = Map<DemoClip, { seconds: number }>
 
-const folder = new URL('../media/clips/', import.meta.url)
+const folder = new URL('clips/', mediaFolder)
 
 /** The name under which the local video cloud plays a clip. */
 export function videoIdOf(clip: DemoClip): string {

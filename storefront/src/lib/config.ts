@@ -1,7 +1,12 @@
 /** Technical figures of the storefront. Figures with a business meaning live in the terms of the api. */
 export const ToastSeconds = 3
-export const HomePageSize = 100
+/** What the home page shows of each kind. */
+export const HomeSlides = 6
 export const HomeArticles = 5
+export const HomeFreeVideos = 100
+export const HomeCourses = 6
+/** Live lessons, and textbooks. */
+export const HomeRow = 4
 export const ListPageSize = 20
 
 /** Where the server side of Astro finds the api: the same process unless API_URL says otherwise. */

@@ -1,15 +1,16 @@
 /** Servers that a bench starts and ends. */
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, environment, node, quietly, stop } from '../../../scripts/toolbox.mjs'
+import { at, environment, node, quietly, spawnCompiled, stop } from '../../../scripts/toolbox.mjs'
 import { freePort } from '../../../scripts/free_port.mjs'
 
 export const exec = '--import=@poppinss/ts-exec'
+const product = 'server'
 const children = []
 
 /** The product in production with all limits off, without the shelf, which would answer instead of what is measured. */
 export function serveProduct(settings) {
-  return serve(exec, ['bin/server.ts'], {
+  return serve(product, [], {
     SHELF_MB: '0',
     ...settings,
     NODE_ENV: 'production',
@@ -23,16 +24,18 @@ export function serveProduct(settings) {
 /** Resolves when it answers. */
 export async function serve(first, args, env) {
   const port = await freePort()
-  const cwd = first === exec ? at('api') : at()
+  const isProduct = first === product
   const began = Date.now()
-  const child = spawn(node(), [...quietly, first, ...args], {
-    cwd,
+  const surroundings = {
     env: environment({ ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }),
     stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  }
+  const child = isProduct
+    ? spawnCompiled(product, args, surroundings)
+    : spawn(node(), [...quietly, at(first), ...args], { cwd: at(), ...surroundings })
   children.push(child)
   const url = `http://127.0.0.1:${port}`
-  const probe = first === exec ? '/health/ready' : '/list'
+  const probe = isProduct ? '/health/ready' : '/list'
   while (
     !(await fetch(url + probe).then(
       () => true,
@@ -42,7 +45,7 @@ export async function serve(first, args, env) {
     if (child.exitCode !== null) stop(`${args[0]} left with ${child.exitCode}.`)
     await pause(50)
   }
-  if (first === exec) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
+  if (isProduct) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)
   return {
     url,
     pid: child.pid,

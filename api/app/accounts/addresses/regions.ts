@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { inProject } from '#core/project_root'
 
 /** A province, city or county with its six-digit code (GB/T 2260). */
 export interface Region {
@@ -9,7 +10,7 @@ export interface Region {
 
 /** Edition and source: `data/regions.md`. */
 export const regions: Region[] = JSON.parse(
-  readFileSync(new URL('../../../data/regions.json', import.meta.url), 'utf8')
+  readFileSync(inProject('api/data/regions.json'), 'utf8')
 )
 
 export function regionNames([province, city, area]: string[]): [string, string, string] | null {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { inProject } from '#core/project_root'
 
 /** Source: `data/common_passwords.md`. */
 export const commonPasswords = new Set(
-  readFileSync(new URL('../../../data/common_passwords.txt', import.meta.url), 'utf8')
+  readFileSync(inProject('api/data/common_passwords.txt'), 'utf8')
     .split('\n')
     .filter(Boolean)
 )

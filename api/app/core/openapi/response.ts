@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import app from '@adonisjs/core/services/app'
+import { inProject } from '#core/project_root'
 import type { RegisteredRoute } from '#core/http/routes_table'
 import type { Schema } from '#core/openapi/request'
 
@@ -43,7 +43,7 @@ const sharedSchemas = {
 }
 
 const generated: { routes: Record<string, Schema>; schemas: Record<string, Schema> } = JSON.parse(
-  readFileSync(app.makePath('.adonisjs/server/responses.json'), 'utf8')
+  readFileSync(inProject('api/.adonisjs/server/responses.json'), 'utf8')
 )
 
 export const schemas = { ...sharedSchemas, ...generated.schemas }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
+import { inProject } from '#core/project_root'
 
 export type Row = Record<string, string>
 
 export function readRoutesFile(): Row[] {
-  const [header, ...rows] = parse(readFileSync(app.makePath('data/routes.csv'), 'utf8'))
+  const [header, ...rows] = parse(readFileSync(inProject('api/data/routes.csv'), 'utf8'))
   return rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]])))
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
+import { inProject } from '#core/project_root'
 import { Refusal } from '#core/http/refusal'
 import { pdfMessages } from '#core/pdf/terms'
 
@@ -9,7 +10,7 @@ const widths = new Map<number, number>()
 
 /** The only font of all documents; edition and licence: `data/fonts`. Read once, 10 MB. */
 export function fontBytes(): Buffer {
-  bytes ??= readFileSync(new URL('../../../data/fonts/NotoSansSC-Regular.ttf', import.meta.url))
+  bytes ??= readFileSync(inProject('api/data/fonts/NotoSansSC-Regular.ttf'))
   return bytes
 }
 

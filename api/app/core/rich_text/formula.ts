@@ -1,5 +1,5 @@
-import katex from 'katex'
 import sanitize from 'sanitize-html'
+import { lazily } from '#core/lazily'
 import {
   MacroDefinitions,
   FormulaMaxLength,
@@ -8,6 +8,7 @@ import {
 } from '#core/rich_text/schema'
 import { TextCache } from '#core/rich_text/text_cache'
 
+const katex = lazily<typeof import('katex').default>('katex')
 const limits = { characters: 40_000, levels: 120 }
 
 const rendered = new TextCache(4_000_000)
@@ -26,7 +27,7 @@ const keyOf = (latex: string, display: boolean) => `${display ? 'd' : 'i'}${late
 function mathMl(latex: string, display: boolean): string | null {
   if (latex.length > FormulaMaxLength || MacroDefinitions.test(latex)) return null
   try {
-    const markup = katex.renderToString(latex, { ...FormulaOptions, displayMode: display })
+    const markup = katex().renderToString(latex, { ...FormulaOptions, displayMode: display })
     return markup.length <= limits.characters && nestingDepth(markup) <= limits.levels
       ? sanitizeMathMl(markup)
       : null

@@ -1,11 +1,8 @@
 import { createPrivateKey, createPublicKey, X509Certificate, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { resolve } from 'node:path'
+import { inProject } from '#core/project_root'
 
 /** Key settings hold the PEM text (line ends may be written `\n`) or the path of its file. */
-
-const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** @throws Error without a byte of the key */
 export function privateKeyOf(name: string, value: string): KeyObject {
@@ -65,7 +62,7 @@ function readKey(name: string, read: () => KeyObject): KeyObject {
 
 function pemOf(name: string, value: string): string {
   if (value.includes('-----BEGIN')) return value.replaceAll('\\n', '\n')
-  const file = resolve(projectRoot, value)
+  const file = inProject(value)
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {

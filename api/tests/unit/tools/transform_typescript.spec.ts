@@ -21,7 +21,7 @@ test.group('TypeScript of the tests', (group) => {
     const tsExec = await import(loader)
     await tsExec.initialize()
     load = tsExec.load
-    transform = (await import(app.makePath('tests/transform_typescript.js'))).transform
+    transform = (await import(app.makePath('../scripts/transform_typescript.mjs'))).transform
   })
 
   test('{$self} is made into what the product runs')

@@ -1,20 +1,21 @@
 import type { APIContext } from 'astro'
+import { PageSizes } from '@zhuxue/api/rules'
 import { CourseType, VideoTypes } from '@zhuxue/api/terms/catalogue'
-import { HomeArticles, HomePageSize } from '~/lib/config'
+import { HomeArticles, HomeCourses, HomeFreeVideos, HomeRow, HomeSlides } from '~/lib/config'
 import { cachePage } from '~/lib/site/cachePage'
 import { api } from '~/lib/http/server'
 
 type Query = NonNullable<Parameters<typeof api.catalogue.courses.index>[0]['query']>
 
-/** The lists of the home page, page 1 of 100 each and five notices (docs/product.md 2.12), and the pictures of teachers. */
+/** What the home page shows, and no more (docs/product.md 2.12). */
 export async function loadHome(page: Pick<APIContext, 'cache' | 'locals'>) {
   const [carousel, free, notices, live, courses, materials, pictures] = await Promise.all([
     carouselCourses(),
-    list({ coursePrice: 0, courseType: [...VideoTypes] }),
-    list({ courseType: [CourseType.Article], pageSize: HomeArticles }),
-    list({ courseType: [CourseType.Live] }),
-    list({ courseType: [CourseType.Course] }),
-    list({ courseType: [CourseType.Material] }),
+    list(HomeFreeVideos, { coursePrice: 0, courseType: [...VideoTypes] }),
+    list(HomeArticles, { courseType: [CourseType.Article] }),
+    list(HomeRow, { courseType: [CourseType.Live] }),
+    list(HomeCourses, { courseType: [CourseType.Course] }),
+    list(HomeRow, { courseType: [CourseType.Material] }),
     teacherPictures(),
   ])
   cachePage(page, ['courses', 'articles', 'teachers'])
@@ -25,11 +26,11 @@ export type Home = Awaited<ReturnType<typeof loadHome>>
 /** Those with the carousel flag, priced before free ones; the hot ones while nobody has set it. */
 async function carouselCourses() {
   const [priced, free] = await Promise.all([
-    list({ recommended: 1 }),
-    list({ recommended: 1, coursePrice: 0 }),
+    list(HomeSlides, { recommended: 1 }),
+    list(HomeSlides, { recommended: 1, coursePrice: 0 }),
   ])
-  const flagged = [...priced, ...free]
-  return flagged.length > 0 ? flagged : list({ courseHot: 1 })
+  const flagged = [...priced, ...free].slice(0, HomeSlides)
+  return flagged.length > 0 ? flagged : list(HomeSlides, { courseHot: 1 })
 }
 
 /** The page stands without them. */
@@ -39,9 +40,9 @@ const teacherPictures = () =>
     () => []
   )
 
-async function list(query: Query) {
-  const found = await api.catalogue.courses.index({
-    query: { page: 1, pageSize: HomePageSize, ...query },
-  })
-  return found.courses
+/** Of the sizes that a page of a list may have, the smallest that holds as many. */
+async function list(count: number, query: Query) {
+  const pageSize = PageSizes.find((size) => size >= count)
+  const { courses } = await api.catalogue.courses.index({ query: { page: 1, pageSize, ...query } })
+  return courses.slice(0, count)
 }

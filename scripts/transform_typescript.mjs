@@ -1,3 +1,4 @@
+/** TypeScript to JavaScript as `@poppinss/ts-exec` makes it, for the compiled product and for the tests. */
 import { createRequire } from 'node:module'
 
 /** What ts-exec reads from our tsconfig.json; transform_typescript.spec.ts compares the results. */
@@ -21,4 +22,10 @@ export function transform(text, filename) {
   const { code, map } = requireOfTsExec('@swc/core').transformSync(text, { filename, ...options })
   const inline = Buffer.from(map).toString('base64')
   return `${code}\n\n//# sourceMappingURL=data:application/json;base64,${inline}`
+}
+
+/** @returns the code, and the map as a JSON text without the source itself */
+export async function transformApart(text, filename) {
+  const { code, map } = await requireOfTsExec('@swc/core').transform(text, { filename, ...options })
+  return { code, map: JSON.parse(map) }
 }
