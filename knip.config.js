@@ -11,6 +11,7 @@ export default {
         'tools/{attack,fuzz}/main.ts',
         'tools/soak/traffic.ts',
         'tools/topology/{load,scene}.ts',
+        'tools/group/load.ts',
         'tools/bench/{*,bare/*.mjs,fill/*,support/capture.ts}',
       ],
       // Not the types that stand beside an .mjs, which TypeScript finds by name.

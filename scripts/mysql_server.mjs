@@ -80,7 +80,8 @@ const optionsOfTests = [
 ]
 
 /** Starts a server and resolves with the settings that lead to it and the way to end it. */
-export async function startMysqlServer({ options = optionsOfTests, port: wanted } = {}) {
+export async function startMysqlServer({ options: given = optionsOfTests, port: wanted } = {}) {
+  let options = given
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
   const port = wanted ?? (await freePort())
   const server = findServer()
@@ -120,6 +121,8 @@ export async function startMysqlServer({ options = optionsOfTests, port: wanted 
       for (const statement of statements) await client.query(statement)
       await client.end()
     },
+    /** From the next start on. */
+    restartWith: (others) => void (options = others),
     /** kill -9: what was not yet in its log is gone. */
     kill: () => end(child, 'SIGKILL'),
     /** Comes back on the same port with what it had written. */
@@ -193,7 +196,7 @@ function installerOf({ file }) {
 }
 
 async function listening(port, child) {
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) break
     if (await answers(port)) return
     await pause(200)
