@@ -12,6 +12,7 @@ export default {
         'tools/soak/traffic.ts',
         'tools/topology/{load,scene}.ts',
         'tools/visual/fixed_start.mjs',
+        'tools/group/load.ts',
         'tools/bench/{*,bare/*.mjs,fill/*,support/capture.ts}',
       ],
       // Not the types that stand beside an .mjs, which TypeScript finds by name.

@@ -83,7 +83,12 @@ const optionsOfTests = [
  * Starts a server and resolves with the settings that lead to it and the way to end it. Its folder goes with it,
  * unless `keptIn` names one, where a later start finds what this one wrote.
  */
-export async function startMysqlServer({ options = optionsOfTests, port: wanted, keptIn } = {}) {
+export async function startMysqlServer({
+  options: given = optionsOfTests,
+  port: wanted,
+  keptIn,
+} = {}) {
+  let options = given
   if (keptIn) mkdirSync(keptIn, { recursive: true })
   const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
   const remove = () => keptIn || rmSync(folder, { recursive: true, force: true })
@@ -125,6 +130,8 @@ export async function startMysqlServer({ options = optionsOfTests, port: wanted,
       for (const statement of statements) await client.query(statement)
       await client.end()
     },
+    /** From the next start on. */
+    restartWith: (others) => void (options = others),
     /** kill -9: what was not yet in its log is gone. */
     kill: () => end(child, 'SIGKILL'),
     /** Comes back on the same port with what it had written. */

@@ -31,7 +31,9 @@ try {
 
   await ignitor.httpServer().start((api) => httpServer.open(api))
   const { limitStatementTime } = await import('#core/connections/statement_time')
+  const { limitConnectTime } = await import('#core/connections/connect_time')
   limitStatementTime()
+  limitConnectTime()
   if (process.env.REDIS_URL) {
     const { hearPurges } = await import('../server/shelf/hear_purges.js')
     const { connectionOf } = await import('#core/redis/redis')

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
 import { keepStatements } from '#core/connections/kept_statements'
-import { DatabaseMs, watchStatements } from '#core/connections/statement_time'
+import { prepareConnection } from '#core/connections/prepare_connection'
+import { replicaName } from '#core/connections/replica_name'
+import { PoolHealth } from '#core/connections/pool_health'
+import { DatabaseMs } from '#core/connections/statement_time'
 
 const inTest = env.get('NODE_ENV') === 'test'
 const sqliteFile = env.get('SQLITE_FILE') ?? join(env.get('DATA_DIR'), 'zhuxue.sqlite')
@@ -12,20 +15,56 @@ if (sqliteFile !== ':memory:') mkdirSync(dirname(sqliteFile), { recursive: true 
 
 const migrations = { naturalSort: true, paths: ['../database/migrations'] }
 
-const unknownVariable = 1193
-
 /** Tests race for locks on machines with other work to do. */
 const lockSeconds = inTest ? 50 : DatabaseMs.lock / 1_000
 
-type SqlConnection = Parameters<typeof watchStatements>[0]
-type SqlError = { errno?: number } | null
-type Done = (error: unknown, connection: unknown) => void
+/** Of the one server or primary that takes writes. */
+const health = new PoolHealth()
 
 /** Of knex: an error tells the statement without its values (docs/threats.md T66). */
 const withoutValues = { compileSqlOnError: false }
 
+/** Settings of mysql2 for one address. */
+function connectionTo(host: string, port: number) {
+  return {
+    ...{ host, port },
+    user: env.get('DB_USER', 'zhuxue'),
+    password: env.get('DB_PASSWORD', ''),
+    database: env.get('DB_DATABASE', 'zhuxue'),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    /** The same text as from SQLite, so that plain rows read alike. */
+    dateStrings: true,
+    supportBigNumbers: true,
+    /** Shorter once people are served (core/connections/connect_time.ts). */
+    ...{ connectTimeout: DatabaseMs.connectAtStart },
+  }
+}
+
+function poolOf({ isTrusted }: PoolHealth) {
+  return {
+    ...{ min: 0, max: env.get('DB_POOL', 16) },
+    ...{ acquireTimeoutMillis: DatabaseMs.acquireAtStart, validate: isTrusted },
+  }
+}
+
+/** Only read (core/connections/late_reads.ts). */
+function replicaAt(host: string) {
+  const own = new PoolHealth()
+  return {
+    client: 'mysql2' as const,
+    ...withoutValues,
+    connection: connectionTo(host, env.get('DB_REPLICA_PORT', env.get('DB_PORT', 3306))),
+    pool: { ...poolOf(own), afterCreate: prepareConnection(own, { lockSeconds, isReplica: true }) },
+  }
+}
+
+const connectionName = env.get('DB_CONNECTION', 'sqlite')
+const onMysql = connectionName === 'mysql'
+const replicaHost = env.get('DB_REPLICA_HOST')
+
 export default defineConfig({
-  connection: env.get('DB_CONNECTION', 'sqlite'),
+  connection: connectionName,
   connections: {
     sqlite: {
       client: 'better-sqlite3',
@@ -57,39 +96,11 @@ export default defineConfig({
     mysql: {
       client: 'mysql2',
       ...withoutValues,
-      connection: {
-        host: env.get('DB_HOST', '127.0.0.1'),
-        port: env.get('DB_PORT', 3306),
-        user: env.get('DB_USER', 'zhuxue'),
-        password: env.get('DB_PASSWORD', ''),
-        database: env.get('DB_DATABASE', 'zhuxue'),
-        charset: 'utf8mb4',
-        timezone: 'Z',
-        /** The same text as from SQLite, so that plain rows read alike. */
-        dateStrings: true,
-        supportBigNumbers: true,
-        ...{ connectTimeout: DatabaseMs.connect },
-      },
+      connection: connectionTo(env.get('DB_HOST', '127.0.0.1'), env.get('DB_PORT', 3306)),
       migrations,
       schemaGeneration: { enabled: false },
-      pool: {
-        min: 0,
-        max: env.get('DB_POOL', 16),
-        acquireTimeoutMillis: DatabaseMs.acquire,
-        /**
-         * MariaDB from 11.6 fails a locking read of a row that changed since the transaction's snapshot (error
-         * 1020), so every writer queued for the audit log would start again. Off, it reads the newest row, as
-         * MySQL 8 does.
-         */
-        afterCreate(connection: SqlConnection, done: Done) {
-          watchStatements(connection)
-          const locks = `SET SESSION innodb_lock_wait_timeout = ${lockSeconds}`
-          connection.query(`${locks}, innodb_snapshot_isolation = OFF`, (error: SqlError) => {
-            if (error?.errno !== unknownVariable) return done(error, connection)
-            connection.query(locks, (other: SqlError) => done(other, connection))
-          })
-        },
-      },
+      pool: { ...poolOf(health), afterCreate: prepareConnection(health, { lockSeconds }) },
     },
+    ...(onMysql && replicaHost && { [replicaName]: replicaAt(replicaHost) }),
   },
 })

@@ -53,6 +53,9 @@ export default await Env.create(projectRoot, {
   DB_PASSWORD: Env.schema.string.optional(),
   DB_DATABASE: Env.schema.string.optional(),
   DB_POOL: Env.schema.number.optional(),
+  /** Where reads go that may be some seconds old (docs/decisions/0091). */
+  DB_REPLICA_HOST: Env.schema.string.optional(),
+  DB_REPLICA_PORT: Env.schema.number.optional(),
 
   /** `api` leaves shop and board to hosts of their own. */
   SERVE: Env.schema.enum.optional(['all', 'api'] as const),

@@ -21,7 +21,7 @@ import { newKeys } from '../loopback/keys.mjs'
 import { ensureRedisServer, startRedisServer } from '../../scripts/redis_server.mjs'
 import { caddyfileOf, environmentOf, readCompose, redisOptionsOf } from './compose.mjs'
 
-const readySeconds = 60
+const readySeconds = 180
 const caddyBin = () =>
   process.env.CADDY_BIN ??
   ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'].find(existsSync)
@@ -33,14 +33,19 @@ export class Product {
   /** Ended with this process, however it ends. */
   #left = new Set()
 
-  static async prepare(settings = {}) {
+  /**
+   * @param settings what `.env` would say
+   * @param instead who answers in place of the database of the file, and which processes are left out
+   */
+  static async prepare(settings = {}, { startDatabase = startMysqlServer, without = [] } = {}) {
     const server = await ensureMysqlServer()
     await ensureRedisServer()
     if (!caddyBin()) await installWithApt('caddy', 'the proxy of docker-compose.yml')
     const product = new Product()
+    product.without = without
     await product.#plan(settings)
     await product.#startRedis()
-    await product.#startDatabase()
+    await product.#startDatabase(startDatabase)
     const { kind, version } = server
     console.log(
       `Database: ${kind === 'mysql' ? 'MySQL' : 'MariaDB'} ${version}; Caddy ${caddyVersion()}`
@@ -93,7 +98,7 @@ export class Product {
   /** Services of the image of the product that stay, in the order of the file. */
   get processes() {
     return this.compose.services.filter(
-      ({ name, kind }) => kind === 'process' && name !== 'migrate'
+      ({ name, kind }) => kind === 'process' && !['migrate', ...this.without].includes(name)
     )
   }
 
@@ -101,13 +106,13 @@ export class Product {
   #named = (name) => this.compose.services.find((service) => service.name === name)
 
   /** Server, accounts and schema, as the containers `mysql` and `migrate` leave them. */
-  async #startDatabase() {
+  async #startDatabase(start) {
     const { command, environment } = this.database
     const { MYSQL_DATABASE, MYSQL_USER, MYSQL_PASSWORD } = environment
     const [address] = this.compose.addresses.filter((one) =>
       one.startsWith(`${this.database.name}:`)
     )
-    this.#mysql = await startMysqlServer({ options: command, port: this.places[address] })
+    this.#mysql = await start({ options: command, port: this.places[address] })
     await this.#mysql.create(MYSQL_DATABASE)
     await this.#mysql.run([
       `CREATE USER '${MYSQL_USER}'@'%' IDENTIFIED BY '${MYSQL_PASSWORD}'`,
@@ -135,11 +140,17 @@ export class Product {
     if (code !== 0) stop(`${this.log(name)}\n${name} left with ${code}.`)
   }
 
-  /** People, courses and a test for `rolling.mjs` and `processes.mjs`, written to a file once. */
-  async makeScene(file) {
+  /** People, courses and a test for `scene.ts`, written to a file once. @param counts how many, where it is not as usual */
+  async makeScene(file, counts = {}) {
     if (existsSync(file)) return
     await this.runOnce('migrate', {
-      command: ['node', '--import=@poppinss/ts-exec', '../tools/topology/scene.ts', file],
+      command: [
+        'node',
+        '--import=@poppinss/ts-exec',
+        '../tools/topology/scene.ts',
+        file,
+        JSON.stringify(counts),
+      ],
       settings: { NODE_ENV: 'development', DEMO: 'off' },
       cwd: at('api'),
     })
@@ -158,7 +169,7 @@ export class Product {
   /** As `restart: unless-stopped`: one that leaves before it was ready is started again. */
   async startOne(name) {
     const service = this.#named(name)
-    for (let tries = 1; tries <= 3; tries++) {
+    for (let tries = 1; tries <= 5; tries++) {
       const child = this.#spawn(name, service.command, this.settings)
       this.#children.set(name, child)
       if (!service.ready) return
@@ -300,8 +311,8 @@ export class Product {
 
   async stop() {
     await this.stopProcesses()
-    await this.#mysql.stop()
-    await this.#redis.stop()
+    await this.#mysql?.stop()
+    await this.#redis?.stop()
     rmSync(this.folder, { recursive: true, force: true })
   }
 }

@@ -2,12 +2,10 @@
  * Everything is restarted, one process after the other, while people buy, watch and sit a test: nothing that was
  * acknowledged may be lost or doubled, and nobody may see an error.
  */
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, node, quietly } from '../../scripts/toolbox.mjs'
+import { startLoad } from './start_load.mjs'
 
-const exec = '--import=@poppinss/ts-exec'
 /** Longer than Caddy's health_interval, so that the one before serves again when the next one leaves. */
 const settleMs = 2_500
 const before = 5_000
@@ -16,7 +14,7 @@ export async function restartUnderLoad(product) {
   const made = join(product.folder, 'scene.json')
   await product.makeScene(made)
   await product.start()
-  const load = startLoad(product, made)
+  const load = startLoad(product, 'topology/load.ts', made)
   await pause(before)
   const codes = {}
   const began = Date.now()
@@ -33,20 +31,4 @@ export async function restartUnderLoad(product) {
   for (const [name, left] of unclean) console.error(`${name} left with ${left}, not 0`)
   console.log(`${Object.keys(codes).join(', ')} restarted and Caddy reloaded within ${seconds} s`)
   return code === 0 && !unclean.length
-}
-
-function startLoad(product, made) {
-  const child = spawn(node(), [...quietly, exec, '../tools/topology/load.ts', made], {
-    cwd: at('api'),
-    env: { ...process.env, ...product.settingsOf('worker'), TOPOLOGY_URL: product.url },
-    stdio: ['pipe', 'inherit', 'inherit'],
-  })
-  const left = new Promise((resolve) => child.once('close', resolve))
-  process.once('exit', () => child.kill('SIGKILL'))
-  return {
-    end() {
-      child.stdin.end()
-      return left
-    },
-  }
 }

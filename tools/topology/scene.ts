@@ -1,6 +1,6 @@
 /**
  * Makes who buys, watches and sits a test during a rolling restart, and an admin, and writes ids and tokens to the file named
- * first. All in one process: the factories number people by it.
+ * first; how many may stand behind it. All in one process: the factories number people by it.
  */
 import { writeFileSync } from 'node:fs'
 import { withApp } from '../bench/support/with_app.js'
@@ -21,7 +21,8 @@ export interface MadeScene {
   watching: WatchingPerson[]
 }
 
-const counts = { buyers: 40, courses: 60, candidates: 16, watching: 16, questions: 20 }
+const usual = { buyers: 40, courses: 60, candidates: 16, watching: 16, questions: 20 }
+const counts: typeof usual = { ...usual, ...JSON.parse(process.argv[3] ?? '{}') }
 
 await withApp(async (app) => {
   const { person } = await import('../../api/tests/factories/accounts.js')

@@ -1,3 +1,6 @@
+import type { Sat } from '../bench/support/rush_check.js'
+import type { Crowd } from './crowd.js'
+
 /** What people were answered, by kind of call. */
 export class Tally {
   #answered = new Map<string, number>()
@@ -27,4 +30,10 @@ export class Tally {
     )
     return `answered: ${kinds.join(', ')}\nerrors that anybody saw: ${this.failed}`
   }
+}
+
+export function acknowledgedBy(crowd: Crowd, sat: readonly Sat[]): string {
+  const answers = sat.reduce((sum, { letters }) => sum + letters.size, 0)
+  const beats = [...crowd.beats.values()].reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+  return `${crowd.paid.length} paid orders, ${beats} beats, ${answers} answers of ${sat.length} tests`
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import type Course from '#catalogue/course'
 import {
@@ -9,7 +10,6 @@ import {
   type CourseFields,
   type RowFieldName,
 } from '#catalogue/course_fields'
-import type { Trx } from '#core/transaction'
 
 /** An attribute as the drivers return it without a model: flags are numbers, times are texts. */
 type Raw<T> = T extends boolean ? number : T extends DateTime ? string : T
@@ -44,8 +44,8 @@ const columns = [
     where course_tags.course_id = courses.id) as tags`,
 ].join(', ')
 
-export function courseRows(trx?: Trx) {
-  return (trx ?? db)
+export function courseRows(client: QueryClientContract = db.connection()) {
+  return client
     .from('courses')
     .leftJoin('users as teachers', 'teachers.id', 'courses.teacher_id')
     .select(db.raw(columns))

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isWaitedOut } from '#core/connections/connect_time'
+import { isLostConnection, isLostRace, isRefusedWrite } from '#core/connections/database_errors'
 
 export type Trx = TransactionClientContract
 
-/** Deadlock, record changed, busy; who waited for a lock in vain has waited long enough. */
-const retryableNumbers = new Set([1213, 1020])
 /** Another process writes to the file of SQLite. */
 const busyCodes = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 const busyMs = 2_500
@@ -14,23 +14,39 @@ const duplicateCodes = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_P
 /** Thrown inside `work`, it runs the whole transaction again. */
 export class RetryTransaction extends Error {}
 
-/** Runs `work` at most three times when the database reports a lost race, more often while it is busy. `work` may touch nothing but `trx`. */
+/** Whether COMMIT was sent: from then on only the database knows what became of it. */
+interface Run {
+  isCommitting: boolean
+}
+
+/**
+ * Runs `work` again when the database undid it: at most three times, more often while a file is busy. A connection that
+ * breaks under COMMIT is no such case (docs/decisions/0090). `work` may touch nothing but `trx`.
+ */
 export async function transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
   const began = performance.now()
   for (let attempt = 1; ; attempt++) {
+    const run: Run = { isCommitting: false }
     try {
-      return await runOnce(work)
+      return await runOnce(work, run)
     } catch (error) {
-      const mayRetry = isBusy(error) ? performance.now() - began < busyMs : attempt < 3
-      if (!mayRetry || !isRetryable(error)) throw error
+      if (!mayRunAgain(error, run, { attempt, ms: performance.now() - began })) throw error
       await pause(20 + Math.random() * 180)
     }
   }
 }
 
-async function runOnce<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+function mayRunAgain(error: unknown, run: Run, so: { attempt: number; ms: number }): boolean {
+  if (isBusy(error)) return so.ms < busyMs
+  if (so.attempt === 3) return false
+  if (error instanceof RetryTransaction || isLostRace(error)) return true
+  if (isWaitedOut(error)) return false
+  return isRefusedWrite(error) || (isLostConnection(error) && !run.isCommitting)
+}
+
+async function runOnce<T>(work: (trx: Trx) => Promise<T>, run: Run): Promise<T> {
   const trx = await db.transaction()
-  rejectLostCommits(trx)
+  watchCommit(trx, run)
   try {
     const result = await work(trx)
     if (!trx.isCompleted) await trx.commit()
@@ -43,19 +59,20 @@ async function runOnce<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
 }
 
 /** When the connection breaks during COMMIT, knex resolves `commit()` and rejects only `executionPromise`. */
-function rejectLostCommits({ knexClient: knex }: Trx): void {
+function watchCommit({ knexClient: knex }: Trx, run: Run): void {
   const commit = knex.commit.bind(knex)
   const commitForSure = async (value?: unknown) => {
+    run.isCommitting = true
     await commit(value)
     await knex.executionPromise
   }
   knex.commit = commitForSure as unknown as typeof knex.commit
 }
 
-/** A lost race or a busy database: the same again may succeed. */
+/** For a single statement that changes nothing the second time: the same again may succeed. */
 export function isRetryable(error: unknown): boolean {
-  if (error instanceof RetryTransaction) return true
-  return retryableNumbers.has((error as { errno?: number }).errno ?? 0) || isBusy(error)
+  const isUndone = error instanceof RetryTransaction || isLostRace(error) || isBusy(error)
+  return isUndone || isRefusedWrite(error) || isLostConnection(error)
 }
 
 function isBusy(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { toCourseCard, toStaffFacts } from '#catalogue/course_transformer'
 import { detailFieldNames, fieldOf, type DetailFieldName } from '#catalogue/course_fields'
 import { courseRows, selectOf, type CourseRow, type RawFields } from '#catalogue/course_rows'
@@ -19,16 +20,21 @@ type DetailRow = CourseRow &
 const detailColumns = detailFieldNames.map((name) => selectOf(fieldOf(name).attribute)).join(', ')
 
 /** Whoever holds a course finds it after it was revoked (docs/decisions/0034). */
-export async function courseDetail(id: number, viewer: CurrentUser | null, access: DetailAccess) {
-  const offered = await detailRow(id, null)
-  const row = offered ?? (viewer && (await unofferedRow(id, viewer, access)))
+export async function courseDetail(
+  id: number,
+  reader: { viewer: CurrentUser | null; access: DetailAccess },
+  client: QueryClientContract
+) {
+  const { viewer, access } = reader
+  const offered = await detailRow(client, id, null)
+  const row = offered ?? (viewer && (await unofferedRow(client, id, { viewer, access })))
   if (!row) return null
 
   const inside = canSeeInside(viewer, row.teacherId)
   const [models, discountRules, relatedCourse, readable] = await Promise.all([
-    modelsOf(id, { viewer, inside, access }),
-    rulesOf(id),
-    row.relatedCourseId ? findRelated(row.relatedCourseId) : null,
+    modelsOf(client, id, { viewer, inside, access }),
+    rulesOf(client, id),
+    row.relatedCourseId ? findRelated(client, row.relatedCourseId) : null,
     inside || isReadable(row, { offered: offered !== null, viewer, access }),
   ])
 
@@ -55,8 +61,12 @@ export async function courseDetail(id: number, viewer: CurrentUser | null, acces
 }
 
 /** @param viewer whoever must be able to see it; undefined asks nobody */
-async function detailRow(id: number, viewer?: CurrentUser | null): Promise<DetailRow | null> {
-  const query = courseRows()
+async function detailRow(
+  client: QueryClientContract,
+  id: number,
+  viewer?: CurrentUser | null
+): Promise<DetailRow | null> {
+  const query = courseRows(client)
     .select(db.raw(detailColumns), 'teachers.avatar_url as teacherAvatarUrl')
     .select(db.raw(lectureColumns))
     .select(db.raw(`(select value from params where name = 'validityDays') as validityDays`))
@@ -65,8 +75,12 @@ async function detailRow(id: number, viewer?: CurrentUser | null): Promise<Detai
   return query.first()
 }
 
-async function unofferedRow(id: number, viewer: CurrentUser, access: DetailAccess) {
-  const row = await detailRow(id)
+async function unofferedRow(
+  client: QueryClientContract,
+  id: number,
+  { viewer, access }: { viewer: CurrentUser; access: DetailAccess }
+) {
+  const row = await detailRow(client, id)
   if (!row || canSeeEverything(viewer) || canSeeInside(viewer, row.teacherId)) return row
   return (await access.of(viewer, id)).holds ? row : null
 }
@@ -115,8 +129,12 @@ interface Reader {
 }
 
 /** A learner sees those on sale, and what the learner holds. */
-async function modelsOf(courseId: number, { viewer, inside, access }: Reader) {
-  const query = db
+async function modelsOf(
+  client: QueryClientContract,
+  courseId: number,
+  { viewer, inside, access }: Reader
+) {
+  const query = client
     .from('course_models')
     .join('courses', 'courses.id', 'course_models.model_course_id')
     .leftJoin('users as teachers', 'teachers.id', 'courses.teacher_id')
@@ -159,8 +177,8 @@ type ModelRow = ModelFacts &
     courseSeconds: number
   }
 
-async function rulesOf(courseId: number) {
-  const rules = await db
+async function rulesOf(client: QueryClientContract, courseId: number) {
+  const rules = await client
     .from('discount_rules')
     .where('course_id', courseId)
     .select('rule_code as ruleCode', 'discounted_price_fen as fen')
@@ -171,7 +189,10 @@ async function rulesOf(courseId: number) {
   }))
 }
 
-async function findRelated(id: number) {
-  const row: CourseRow | null = await courseRows().where('courses.id', id).where(openToAll).first()
+async function findRelated(client: QueryClientContract, id: number) {
+  const row: CourseRow | null = await courseRows(client)
+    .where('courses.id', id)
+    .where(openToAll)
+    .first()
   return row ? toCourseCard(row) : null
 }

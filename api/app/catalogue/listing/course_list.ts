@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { openChannel } from '#channels/open_channel'
 import {
   toCourseCard,
@@ -26,14 +26,15 @@ export interface ListQuery extends CourseFilters {
 /** Filters by status count only for staff. A valid exclusive code changes `displayPrice` and nothing else. */
 export async function courseList(
   filters: ListQuery,
-  viewer: CurrentUser | null
+  viewer: CurrentUser | null,
+  client: QueryClientContract
 ): Promise<{ courses: (CourseCard & Partial<StaffFacts>)[]; total: number }> {
   const { page = 1, pageSize = 10, orderByClause, exclusiveCode } = filters
   const seesAll = canSeeEverything(viewer)
   const isStaff = seesAll || hasRole(viewer, Role.Teacher)
-  const narrowToName = filters.courseName ? await nameNarrowing(filters.courseName) : null
+  const narrowToName = filters.courseName ? await nameNarrowing(filters.courseName, client) : null
   const narrowed = () => {
-    const query = db.from('courses')
+    const query = client.from('courses')
     const asked = { types: filters.courseType ?? [], free: filters.coursePrice === 0 }
     offeredTo(viewer, asked)(query)
     narrowToName?.(query)
@@ -51,7 +52,8 @@ export async function courseList(
         .orderByRaw(order)
         .limit(pageSize)
         .offset((page - 1) * pageSize),
-      order
+      order,
+      client
     ),
     narrowed().count('* as total'),
     exclusiveCode ? openChannel(exclusiveCode) : null,
@@ -66,8 +68,12 @@ export async function courseList(
 }
 
 /** Earlier pages are skipped in an index and not read. */
-function rowsOf(page: ReturnType<typeof courseRows>, order: string): Promise<CourseRow[]> {
-  const rows = courseRows()
+function rowsOf(
+  page: ReturnType<typeof courseRows>,
+  order: string,
+  client: QueryClientContract
+): Promise<CourseRow[]> {
+  const rows = courseRows(client)
   joinIds(rows, page.select('courses.id'), 'page')
   return rows.orderByRaw(order) as unknown as Promise<CourseRow[]>
 }

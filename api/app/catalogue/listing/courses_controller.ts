@@ -4,18 +4,22 @@ import { courseDetail } from '#catalogue/listing/course_detail'
 import { courseList, type ListQuery } from '#catalogue/listing/course_list'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 import { courseListValidator } from '#catalogue/validators'
+import { readCatalogue } from '#core/connections/late_reads'
 import { userOrNull } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 
 export default class CoursesController {
   async index(ctx: HttpContext) {
     const question = await ctx.request.validateUsing(courseListValidator)
-    return courseList(question as ListQuery, userOrNull(ctx))
+    return readCatalogue(ctx, (client) =>
+      courseList(question as ListQuery, userOrNull(ctx), client)
+    )
   }
 
   @inject()
   async show(ctx: HttpContext, access: DetailAccess) {
-    const course = await courseDetail(ctx.params.id, userOrNull(ctx), access)
+    const reader = { viewer: userOrNull(ctx), access }
+    const course = await readCatalogue(ctx, (client) => courseDetail(ctx.params.id, reader, client))
     if (!course) throw new NotFound()
     return { course }
   }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { beginningWith, pairsOf, partsOf } from '#catalogue/search/grams'
 import type { CourseType } from '#catalogue/terms'
@@ -6,19 +7,24 @@ import type { CourseType } from '#catalogue/terms'
 type Query = DatabaseQueryBuilderContract<any>
 
 /** Courses written by something else than the product are not indexed and compared directly. */
-export async function hasUnindexed(): Promise<boolean> {
-  return (await unindexed().first()) !== null
+export async function hasUnindexed(
+  client: QueryClientContract = db.connection()
+): Promise<boolean> {
+  return (await unindexed(client).first()) !== null
 }
 
-export function unindexed(): Query {
-  return db.from('courses').whereNull('hidden').select('id')
+export function unindexed(client: QueryClientContract = db.connection()): Query {
+  return client.from('courses').whereNull('hidden').select('id')
 }
 
 /** Counting stops here: rarer pairs exist. */
 const frequentPair = 400
 
 /** One pair is enough: the text is compared anyway, and each further pair costs a lookup per course. */
-export async function rarestPair(text: string): Promise<string | null> {
+export async function rarestPair(
+  text: string,
+  client: QueryClientContract = db.connection()
+): Promise<string | null> {
   const pairs = [...new Set(partsOf(text).flatMap(pairsOf))]
   if (pairs.length <= 1) return pairs[0] ?? null
 
@@ -28,7 +34,7 @@ export async function rarestPair(text: string): Promise<string | null> {
       [pair]
     )
   )
-  const row: Record<string, number> = await db.query().select(counts).first()
+  const row: Record<string, number> = await client.query().select(counts).first()
   const countOf = (at: number) => Number(row[`p${at}`])
   return pairs.reduce((rarest, pair, at) =>
     countOf(at) < countOf(pairs.indexOf(rarest)) ? pair : rarest
@@ -53,9 +59,12 @@ export function narrow(
   joinIds(query, found, 'found')
 }
 
-export async function nameNarrowing(text: string): Promise<(query: Query) => void> {
-  const [someUnindexed, pair] = await Promise.all([hasUnindexed(), rarestPair(text)])
-  const besides = someUnindexed ? [unindexed()] : []
+export async function nameNarrowing(
+  text: string,
+  client: QueryClientContract
+): Promise<(query: Query) => void> {
+  const [someUnindexed, pair] = await Promise.all([hasUnindexed(client), rarestPair(text, client)])
+  const besides = someUnindexed ? [unindexed(client)] : []
   return (query) => narrow(query, { text, pairs: pair ? [pair] : [] }, { besides })
 }
 

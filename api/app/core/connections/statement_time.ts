@@ -1,8 +1,15 @@
+import type { PoolHealth } from '#core/connections/pool_health'
+
 /** How long a call may wait (docs/threats.md R6). A silent connection is given up: its late answer belongs to nobody. */
 export const DatabaseMs = {
   connect: 2_000,
+  /** While a process loads its code it hears nothing for seconds, and a connection that timed out would end it. */
+  connectAtStart: 20_000,
   /** Waiting for a free connection. */
   acquire: 4_000,
+  acquireAtStart: 30_000,
+  /** A group that changes its primary, or a proxy that cuts connections to a former one, is ready this soon or not for long. */
+  switch: 1_500,
   statement: 4_000,
   /** A whole second below `statement`, so that the one who waits for a lock is told by the server. */
   lock: 3_000,
@@ -21,6 +28,8 @@ interface Connection {
   destroy(): void
 }
 
+type StatementError = { code?: string } | null
+
 let limited = false
 
 /** From now on in this process: a server answers people. Migrations and commands take the time they need. */
@@ -28,19 +37,48 @@ export function limitStatementTime(): void {
   limited = true
 }
 
-export function watchStatements(connection: Connection): void {
+export const isStatementTimeLimited = (): boolean => limited
+
+/** @param health hears how each statement ended */
+export function watchStatements(connection: Connection, health: PoolHealth): void {
   const query = connection.query.bind(connection)
   const send = (statement: Statement, ...rest: unknown[]) =>
     statement.prepared ? connection.execute(statement, ...rest) : query(statement, ...rest)
   connection.query = (given, ...rest) => {
     const statement = typeof given === 'string' ? { sql: given } : given
     const done = rest.at(-1)
-    if (!limited || typeof done !== 'function') return send(statement, ...rest)
+    if (typeof done !== 'function') return send(statement, ...rest)
 
-    const watched = (error: { code?: string } | null, ...results: unknown[]) => {
-      if (error?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy()
+    const sentAt = performance.now()
+    const ended = (error: StatementError, ...results: unknown[]) => {
+      health.heard(error, sentAt)
       done(error, ...results)
     }
+    if (!limited) return send(statement, ...rest.slice(0, -1), ended)
+
+    const watched = endsInTime(ended, () => connection.destroy())
     return send({ timeout: DatabaseMs.statement, ...statement }, ...rest.slice(0, -1), watched)
   }
 }
+
+/** mysql2 counts the time of a statement, but not of its preparation. */
+const preparationMs = 500
+
+function endsInTime(
+  ended: (error: StatementError, ...results: unknown[]) => void,
+  giveUp: () => void
+) {
+  let isOver = false
+  const end = (error: StatementError, ...results: unknown[]) => {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    if (error?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') giveUp()
+    ended(error, ...results)
+  }
+  const timer = setTimeout(() => end(silence()), DatabaseMs.statement + preparationMs)
+  return end
+}
+
+const silence = () =>
+  Object.assign(new Error('Query inactivity timeout'), { code: 'PROTOCOL_SEQUENCE_TIMEOUT' })

@@ -1,18 +1,17 @@
+import {
+  isLostConnection,
+  isLostRace,
+  isRefusedWrite,
+  isSilence,
+} from '#core/connections/database_errors'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** The database is away, does not answer in time, or somebody holds what is needed for too long. */
+/** The database does not answer in time, somebody holds what is needed for too long, or a group cannot say what became of a commit. */
 const unavailable = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
-  ...['ENOTFOUND', 'EAI_AGAIN', 'PROTOCOL_CONNECTION_LOST', 'PROTOCOL_SEQUENCE_TIMEOUT'],
-  ...['ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_SERVER_SHUTDOWN'],
-  ...[
-    'ER_LOCK_WAIT_TIMEOUT',
-    'ER_LOCK_DEADLOCK',
-    'ER_STATEMENT_TIMEOUT',
-    'ER_QUERY_TIMEOUT',
-    'ER_QUERY_INTERRUPTED',
-  ],
-  'ER_OPTION_PREVENTS_STATEMENT',
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS'],
+  ...['ER_LOCK_WAIT_TIMEOUT', 'ER_STATEMENT_TIMEOUT', 'ER_QUERY_TIMEOUT', 'ER_QUERY_INTERRUPTED'],
+  ...['ER_ERROR_DURING_COMMIT', 'ER_RUN_HOOK_ERROR', 'ER_TRANSACTION_ROLLBACK_DURING_COMMIT'],
+  ...['ER_GRP_TRX_CONSISTENCY_NOT_ALLOWED', 'ER_GRP_TRX_CONSISTENCY_BEFORE'],
 ])
 
 const full = new Set([
@@ -22,20 +21,17 @@ const full = new Set([
 
 const unavailableFile = /^SQLITE_(BUSY|LOCKED|IOERR|READONLY|CANTOPEN)/
 
-/** What mysql2 says to a statement on a connection that was given up. */
-const closed = /closed state|Connection is closed|Connection lost/
-
 /** 503 when something we stand on is away, 507 when a disk is full, null when it is neither. */
 export function failureOf(error: unknown): 503 | 507 | null {
-  const { code, name, message } = (error ?? {}) as Record<string, unknown>
+  const { code, name } = (error ?? {}) as Record<string, unknown>
   if (full.has(String(code))) {
     noteFullDisk()
     return 507
   }
   if (error instanceof DriverFailure || unavailable.has(String(code))) return 503
   if (unavailableFile.test(String(code)) || name === 'KnexTimeoutError') return 503
-  if (closed.test(String(message))) return 503
-  return null
+  if (isLostConnection(error) || isSilence(error)) return 503
+  return isRefusedWrite(error) || isLostRace(error) ? 503 : null
 }
 
 let fullAt = -Infinity

@@ -1,13 +1,14 @@
 import { OrderStatus } from '#commerce/terms'
+import { countLate } from '#core/connections/late_reads'
 import { Refusal } from '#core/http/refusal'
-import { transaction, type Trx } from '#core/transaction'
+import type { Trx } from '#core/transaction'
 import { addDays, spanOf, today, type Days } from '#statistics/days'
 import { FunnelStep, messages } from '#statistics/funnel/terms'
 
 /** The last days with today, of all courses or of one: two counted steps and two that are rows of orders. */
 export async function funnel(count: number, courseId?: number) {
   const days = { from: addDays(today(), 1 - count), to: today() }
-  return transaction(async (trx) => {
+  return countLate(async (trx) => {
     if (courseId) await refuseUnknown(trx, courseId)
     const counted = await countedSteps(trx, days, courseId)
     const orders = await placedOrders(trx, days, courseId)

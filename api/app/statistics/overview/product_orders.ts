@@ -1,7 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { countLate } from '#core/connections/late_reads'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
-import { transaction, type Trx } from '#core/transaction'
+import type { Trx } from '#core/transaction'
 import type { Span } from '#statistics/days'
 import { daysOf } from '#statistics/overview/days_of_range'
 import { saleFigures } from '#statistics/sales/sale_figures'
@@ -23,7 +24,7 @@ export async function productOrders(
   { page = 1, pageSize = 10 }: { page?: number; pageSize?: number }
 ) {
   const days = daysOf(range)
-  return transaction(async (trx) => {
+  return countLate(async (trx) => {
     const sum = (await saleFigures(trx, days)).get(courseId)
     const blocks = await blocksOfCourse(trx, days, courseId)
     const found = spanOfPage(blocks, (page - 1) * pageSize, pageSize)

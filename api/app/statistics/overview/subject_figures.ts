@@ -1,5 +1,6 @@
+import { countLate } from '#core/connections/late_reads'
 import { toYuan } from '#core/money'
-import { transaction, type Trx } from '#core/transaction'
+import type { Trx } from '#core/transaction'
 import { daysOf } from '#statistics/overview/days_of_range'
 import { buyersOfDays, countBuyersByCourse, countBuyersBySubject } from '#statistics/sales/buyers'
 import { saleFigures } from '#statistics/sales/sale_figures'
@@ -8,7 +9,7 @@ import { FreightKey, RangeType, subjectNameOf } from '#statistics/terms'
 
 /** Subjects by amount; they add up to the income of the same days, freight being one of them. */
 export async function subjectFigures(range: RangeType) {
-  return transaction(async (trx) => {
+  return countLate(async (trx) => {
     const courses = await courseSubjects(trx)
     const keyOf = (courseId: number) => courses.get(courseId)?.subjectKey ?? FreightKey
     const amounts = new Map<string, number>()
@@ -31,7 +32,7 @@ export async function subjectFigures(range: RangeType) {
 
 /** The products of one subject; they add up to it. */
 export async function productFigures(subjectCode: string, range: RangeType) {
-  return transaction(async (trx) => {
+  return countLate(async (trx) => {
     const courses = [...(await courseSubjects(trx)).values()].filter(
       ({ subjectKey }) => subjectKey === subjectCode
     )

@@ -1,12 +1,13 @@
+import { countLate } from '#core/connections/late_reads'
 import { toYuan } from '#core/money'
-import { transaction, type Trx } from '#core/transaction'
+import type { Trx } from '#core/transaction'
 import { addDays, today } from '#statistics/days'
 import { countBuyers, countNewBuyers } from '#statistics/sales/buyers'
 import { saleFigures, sumOfFigures } from '#statistics/sales/sale_figures'
 
 /** The tiles of the overview; the names are the documents' (docs/product.md 14.1). Amounts in yuan. */
 export async function overviewSummary() {
-  return transaction(async (trx) => {
+  return countLate(async (trx) => {
     const day = today()
     const yesterday = addDays(day, -1)
     const weekBefore = addDays(yesterday, -7)

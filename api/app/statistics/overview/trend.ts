@@ -1,6 +1,7 @@
+import { countLate } from '#core/connections/late_reads'
 import { toYuan } from '#core/money'
 import { fromStored } from '#core/time'
-import { transaction, type Trx } from '#core/transaction'
+import type { Trx } from '#core/transaction'
 import { addDays, dayOf, isWithin, today, type Days } from '#statistics/days'
 import { countedSales, uncountedSpans } from '#statistics/sales/counted_sales'
 import { paidOrders } from '#statistics/sales/sold'
@@ -9,7 +10,7 @@ import { keptDays } from '#statistics/sales/sale_figures'
 /** Income in yuan of each of the last full days, oldest first. */
 export async function incomeTrend(count: number) {
   const days = { from: addDays(today(), -count), to: addDays(today(), -1) }
-  const income = await transaction((trx) => incomeByDay(trx, days))
+  const income = await countLate((trx) => incomeByDay(trx, days))
   return Array.from({ length: count }, (_, at) => {
     const day = addDays(days.from, at)
     return { day, income: toYuan(income.get(day) ?? 0) }

@@ -1,9 +1,10 @@
 import Channel from '#channels/channel'
 import { isAdmin, type CurrentUser } from '#core/current_user'
+import { countLate } from '#core/connections/late_reads'
 import { NotFound } from '#core/http/refusal'
 import { toYuan } from '#core/money'
 import type { Sheet } from '#core/spreadsheet'
-import { transaction, type Trx } from '#core/transaction'
+import type { Trx } from '#core/transaction'
 import type { Days } from '#statistics/days'
 import { saleFigures, sumOfFigures } from '#statistics/sales/sale_figures'
 import { messages, TypesOfProduct, type ProductType } from '#statistics/terms'
@@ -25,7 +26,7 @@ export async function findPartner(viewer: CurrentUser, userId: number): Promise<
 /** What a partner sold, by product, without freight: copies and amounts less what was given back. */
 export async function partnerFigures(channel: Channel, filters: PartnerFilters) {
   const days: Days = { from: filters.startDate, to: filters.endDate }
-  return transaction(async (trx) => {
+  return countLate(async (trx) => {
     const figures = await saleFigures(trx, days, channel.id)
     figures.delete(0)
     const courses = await soldCourses(trx, [...figures.keys()], filters.productType)

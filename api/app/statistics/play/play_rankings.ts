@@ -1,4 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { readLate } from '#core/connections/late_reads'
 import { arePlaysCounted } from '#statistics/play/play_sums'
 import { RankingSize } from '#statistics/terms'
 
@@ -9,10 +10,13 @@ interface Ranked {
 
 /** The courses with the most counted seconds. */
 export async function courseRanking(courseIds?: number[]) {
-  const first = await ((await arePlaysCounted())
-    ? keptCourses(courseIds)
-    : played('course_id', courseIds))
-  const names = await namesOf('courses', 'course_name', first)
+  const isCounted = await arePlaysCounted()
+  const { first, names } = await readLate(async (client) => {
+    const first = await (isCounted
+      ? keptCourses(client, courseIds)
+      : played(client, 'course_id', courseIds))
+    return { first, names: await namesOf(client, 'courses', 'course_name', first) }
+  })
   return first.flatMap(({ id, seconds }) =>
     names.has(id) ? { courseId: id, courseName: names.get(id)!, totalPlayTime: seconds } : []
   )
@@ -20,23 +24,26 @@ export async function courseRanking(courseIds?: number[]) {
 
 /** The people with the most counted seconds, by name only. */
 export async function userRanking(courseIds?: number[]) {
-  const first = await ((await arePlaysCounted())
-    ? keptPeople(courseIds)
-    : played('user_id', courseIds))
-  const names = await namesOf('users', 'user_name', first)
+  const isCounted = await arePlaysCounted()
+  const { first, names } = await readLate(async (client) => {
+    const first = await (isCounted
+      ? keptPeople(client, courseIds)
+      : played(client, 'user_id', courseIds))
+    return { first, names: await namesOf(client, 'users', 'user_name', first) }
+  })
   return first.flatMap(({ id, seconds }) =>
     names.has(id) ? { userId: id, userName: names.get(id)!, totalPlayTime: seconds } : []
   )
 }
 
-async function keptCourses(courseIds?: number[]): Promise<Ranked[]> {
-  const query = db.from('play_sums').where('user_id', 0)
+async function keptCourses(client: QueryClientContract, courseIds?: number[]): Promise<Ranked[]> {
+  const query = client.from('play_sums').where('user_id', 0)
   if (courseIds?.length) query.whereIn('course_id', courseIds)
   return inOrder(query.select('course_id as id', 'credited_seconds as seconds'))
 }
 
-async function keptPeople(courseIds?: number[]): Promise<Ranked[]> {
-  const sums = db.from('play_sums')
+async function keptPeople(client: QueryClientContract, courseIds?: number[]): Promise<Ranked[]> {
+  const sums = client.from('play_sums')
   if (!courseIds?.length) {
     return inOrder(
       sums.where('course_id', 0).select('user_id as id', 'credited_seconds as seconds')
@@ -48,23 +55,28 @@ async function keptPeople(courseIds?: number[]): Promise<Ranked[]> {
   )
 }
 
-async function played(by: 'course_id' | 'user_id', courseIds?: number[]): Promise<Ranked[]> {
-  const query = db.from('play_sessions').where('credited_seconds', '>', 0)
+async function played(
+  client: QueryClientContract,
+  by: 'course_id' | 'user_id',
+  courseIds?: number[]
+): Promise<Ranked[]> {
+  const query = client.from('play_sessions').where('credited_seconds', '>', 0)
   if (courseIds?.length) query.whereIn('course_id', courseIds)
   return inOrder(query.groupBy(by).select(`${by} as id`).sum('credited_seconds as seconds'))
 }
 
-async function inOrder(query: ReturnType<typeof db.from>): Promise<Ranked[]> {
+async function inOrder(query: ReturnType<QueryClientContract['from']>): Promise<Ranked[]> {
   const rows = await query.orderBy('seconds', 'desc').orderBy('id', 'desc').limit(RankingSize)
   return rows.map(({ id, seconds }) => ({ id: Number(id), seconds: Number(seconds) }))
 }
 
 async function namesOf(
+  client: QueryClientContract,
   table: string,
   column: string,
   ranked: Ranked[]
 ): Promise<Map<number, string>> {
-  const rows = await db
+  const rows = await client
     .from(table)
     .whereIn(
       'id',

@@ -1,7 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CommentStatus } from '#comments/terms'
 import Course from '#catalogue/course'
+import { readLate } from '#core/connections/late_reads'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 import { now, toStored } from '#core/time'
@@ -25,7 +25,14 @@ export async function courseStudy(teacher: CurrentUser | null, courseId: number)
     .first()
   if (!course) throw new NotFound()
 
-  const client = db.connection()
+  const figures = await readLate((client) => figuresOf(client, courseId))
+  return {
+    ...{ courseId, courseName: course.courseName, teacherId: course.teacherId },
+    ...figures,
+  }
+}
+
+async function figuresOf(client: QueryClientContract, courseId: number) {
   const chapters = await chaptersInOrder(courseId, client)
   const { figures, points } = await chapterProgressOf(client, courseId, chapters)
   const [comments] = await client
@@ -34,7 +41,6 @@ export async function courseStudy(teacher: CurrentUser | null, courseId: number)
     .count('* as total')
 
   return {
-    ...{ courseId, courseName: course.courseName, teacherId: course.teacherId },
     ...{ buyers: await buyersOf(client, courseId), holders: await holdersOf(client, courseId) },
     ...{ began: points.began, finished: points.finished },
     chapters: chapters.map(({ id, title, parentTitle, seconds }, place) => ({

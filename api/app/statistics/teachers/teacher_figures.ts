@@ -1,6 +1,6 @@
 import { CourseStatus } from '#catalogue/terms'
+import { countLate } from '#core/connections/late_reads'
 import { toYuan } from '#core/money'
-import { transaction } from '#core/transaction'
 import { teacherSales } from '#statistics/teachers/teacher_sales'
 import { TaughtTypes } from '#statistics/terms'
 
@@ -11,7 +11,7 @@ export interface TeacherRange {
 
 /** Published courses now, and of some days the paid orders with a course of this teacher and what those courses brought in. */
 export async function teacherFigures(teacherId: number, { startDate, endDate }: TeacherRange) {
-  return transaction(async (trx) => {
+  return countLate(async (trx) => {
     const [courses] = await trx
       .from('courses')
       .where({ teacher_id: teacherId, course_status: CourseStatus.Published })

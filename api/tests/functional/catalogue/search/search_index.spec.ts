@@ -148,7 +148,7 @@ test.group('The index of the search', (group) => {
     for (const name of names) await course({ name })
     const asked = ['通关', '关_a', '0%', 'A', 'a', '造 价', ' ', '一', '％', '🏗']
     const list = async (courseName: string) =>
-      (await courseList({ courseName, pageSize: 100 }, null)).courses.map(
+      (await courseList({ courseName, pageSize: 100 }, null, db.connection())).courses.map(
         ({ courseId }) => courseId
       )
 

@@ -1,0 +1,91 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { askReplicaAgain } from '#core/connections/late_reads'
+import { replicaName } from '#core/connections/replica_name'
+import { statementsOf } from '#tests/statements'
+import { addressOf, registeredRows, type Actor, type TableRow } from './route_table.js'
+import { samples } from './samples.js'
+import { makeWorld, type World } from './world.js'
+
+const onMysql = db.connection().dialect.name === 'mysql'
+const learners = ['user', 'other_user'] as const satisfies Actor[]
+
+/**
+ * Every read that may be some seconds old, by whom (docs/decisions/0091). Whatever is not named goes to the primary: sessions, prices, orders,
+ * entitlements, attempts, hours, and all that is written.
+ */
+const mayBeLate: Record<string, readonly Actor[]> = {
+  'GET /api/public/courses': learners,
+  'GET /api/public/courses/:id': learners,
+  'GET /api/orders/summary': ['admin'],
+  'GET /api/orders/statistics/subject': ['admin'],
+  'GET /api/orders/statistics/subject/:s/product': ['admin'],
+  'GET /api/orders/statistics/trend': ['admin'],
+  'GET /api/orders/statistics/product/:courseId/order': ['admin'],
+  'GET /api/orders/statistics/funnel': ['admin'],
+  'GET /api/admin/orders/channel-statis/:channelId/product-statis': ['channel', 'admin'],
+  'GET /api/admin/orders/channel-statis/:channelId/product-statis-export': ['channel', 'admin'],
+  'GET /api/orders/teacher-statis': ['teacher'],
+  'GET /api/admin/orders/teacher-statis/:teacherId': ['admin'],
+  'GET /api/teacher/courses/:courseId/study-statis': ['teacher'],
+  'GET /api/admin/courses/:courseId/study-statis': ['admin'],
+  'GET /api/vod/statis/course-play-time': ['admin'],
+  'GET /api/vod/statis/user-play-time': ['admin'],
+}
+/** What no late read looks into: who calls, and for a learner what is owned, paid or answered. */
+const never = /access_tokens|idempotency_keys|cart_items|rate_limits/
+const neverOfLearners = /user_courses|payments|orders|user_papers|paper_answers|hour_entries/
+
+const asking: readonly Actor[] = ['visitor', 'user', 'other_user', 'teacher', 'channel', 'admin']
+
+test.group('Reads that may be late', (group) => {
+  let world: World
+  group.setup(async () => {
+    const empty = await testUtils.db().truncate()
+    world = await makeWorld()
+    // The same database by another way in, so that it is never late here.
+    const { config } = db.manager.get(db.primaryConnectionName)!
+    db.manager.add(replicaName, config)
+    return async () => {
+      await db.manager.release(replicaName)
+      await empty()
+    }
+  })
+  group.each.setup(() => askReplicaAgain())
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.skip(!onMysql, 'an embedded database has no replica')
+
+  async function asksReplica(client: any, row: TableRow, actor: Actor): Promise<string[]> {
+    const { path, query = {}, body } = samples[row.route]?.(world, actor) ?? {}
+    const request = client.request(addressOf(row, path), row.method).qs(query).redirects(0)
+    if (body) request.json(body)
+    if (world.tokens[actor]) request.header('authorization', world.tokens[actor])
+    return statementsOf(async () => void (await request), replicaName)
+  }
+
+  test('are the only ones of {route} that ask the replica')
+    .with(() => registeredRows())
+    .run(async ({ client, assert }, row) => {
+      const late = mayBeLate[row.route] ?? []
+      for (const actor of asking) {
+        const sent = await asksReplica(client, row, actor)
+        if (!late.includes(actor)) assert.deepEqual(sent, [], actor)
+        for (const sql of sent) assert.notMatch(sql, never, actor)
+        if (late === learners) for (const sql of sent) assert.notMatch(sql, neverOfLearners, actor)
+      }
+      for (const actor of late) {
+        assert.isNotEmpty(await asksReplica(client, row, actor), `${actor} asks the replica`)
+      }
+    })
+
+  test('of a learner go to the primary for the shop', async ({ client, assert }) => {
+    const sent = await statementsOf(async () => {
+      await client
+        .get('/api/public/courses')
+        .header('authorization', world.tokens.user!)
+        .header('x-internal-key', process.env.INTERNAL_KEY!)
+    }, replicaName)
+    assert.deepEqual(sent, [])
+  })
+})

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { PoolHealth } from '#core/connections/pool_health'
+
+const coded = (code: string) => Object.assign(new Error(code), { code })
+const readOnly = Object.assign(new Error('read only'), { errno: 1290 })
+const silence = coded('PROTOCOL_SEQUENCE_TIMEOUT')
+
+/** A pool with one connection that was opened a moment ago. */
+async function opened() {
+  const health = new PoolHealth()
+  const connection = {}
+  health.opened(connection)
+  await pause(2)
+  return { health, connection, sentAt: performance.now() }
+}
+
+test.group('Connections of a pool', () => {
+  test('are all doubted after {0}')
+    .with([
+      ['a lost one', coded('PROTOCOL_CONNECTION_LOST')],
+      ['a reset', coded('ECONNRESET')],
+      ['a write that was refused', readOnly],
+      ['a silent server', silence],
+    ] as [string, Error][])
+    .run(async ({ assert }, [, error]) => {
+      const { health, connection, sentAt } = await opened()
+      assert.isTrue(health.isTrusted(connection))
+      health.heard(error, sentAt)
+      assert.isFalse(health.isTrusted(connection))
+      await pause(2)
+      const later = {}
+      health.opened(later)
+      assert.isTrue(health.isTrusted(later))
+    })
+
+  test('are trusted after one slow statement among others', async ({ assert }) => {
+    const { health, connection, sentAt } = await opened()
+    await pause(2)
+    health.heard(null, sentAt)
+    health.heard(silence, sentAt)
+    assert.isTrue(health.isTrusted(connection))
+  })
+
+  test('are trusted after a fault of a statement', async ({ assert }) => {
+    const { health, connection, sentAt } = await opened()
+    health.heard(Object.assign(new Error('duplicate'), { errno: 1062 }), sentAt)
+    assert.isTrue(health.isTrusted(connection))
+  })
+})
