@@ -61,8 +61,9 @@ test('choosing a specification', async ({ page, request }) => {
   const listed = await request.get('/api/public/courses?courseType=1&pageSize=100')
   const { courses } = await listed.json()
   const details = await Promise.all(
-    courses.map(async ({ courseId }: { courseId: number }) =>
-      (await (await request.get(`/api/public/courses/${courseId}`)).json()).course
+    courses.map(
+      async ({ courseId }: { courseId: number }) =>
+        (await (await request.get(`/api/public/courses/${courseId}`)).json()).course
     )
   )
   const course = details.find(
