@@ -17,7 +17,14 @@ import { dirname, join, relative } from 'node:path'
 import { at, hashOf, root } from './toolbox.mjs'
 
 const parts = ['api', 'database']
-const left = new Set(['node_modules', 'dist', 'tmp'].concat(['api/tests', 'api/.adonisjs/client', 'api/data', 'database/demo/media']))
+const left = new Set(
+  ['node_modules', 'dist', 'tmp'].concat([
+    'api/tests',
+    'api/.adonisjs/client',
+    'api/data',
+    'database/demo/media',
+  ])
+)
 const kinds = /(?<!\.d)\.ts$|\.js$|\.sql$|(^|\/)package\.json$/
 const stamp = at('dist/.built-from')
 const own = ['compile.mjs', 'transform_typescript.mjs'].map((name) => `scripts/${name}`)
@@ -34,9 +41,11 @@ export async function compile() {
   // Loaded late: a machine where nothing is to be compiled needs no compiler.
   const { transformApart } = await import('./transform_typescript.mjs')
   const files = new Map()
-  await Promise.all([...sources].map(async ([file, text]) => {
-    for (const [name, made] of await compiled(file, text, transformApart)) files.set(name, made)
-  }))
+  await Promise.all(
+    [...sources].map(async ([file, text]) => {
+      for (const [name, made] of await compiled(file, text, transformApart)) files.set(name, made)
+    })
+  )
   for (const [file, text] of files) write(file, text)
   removeOthers(at('dist'), files)
   for (const part of parts) link(part)
@@ -89,5 +98,9 @@ function link(part) {
   const path = at('dist/node_modules/@zhuxue', part)
   if (existsSync(path)) return
   mkdirSync(dirname(path), { recursive: true })
-  symlinkSync(process.platform === 'win32' ? at('dist', part) : join('../..', part), path, 'junction')
+  symlinkSync(
+    process.platform === 'win32' ? at('dist', part) : join('../..', part),
+    path,
+    'junction'
+  )
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the ratios of docs/performance.md, product and yardstick side by side in one run on
  * MySQL or MariaDB. Loopback only. `npm run bench -- beats`, `-- exams`, `-- my-cert`,
- * `-- statistics`, `-- course-study`, `-- exports`, `-- shelf`, `-- start` and `-- checkout` run those steps alone.
+ * `-- statistics`, `-- course-study`, `-- exports`, `-- shelf`, `-- start`, `-- uncached` and `-- checkout` run those steps alone.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,17 +17,19 @@ import { newKeys } from './loopback/keys.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const rounds = 3
+let pagesAsked = 0
 const asBrowsersAsk = { 'accept-encoding': 'gzip, br' }
 
 await ensureInstalled()
 await ensureMysqlServer()
 const steps = {
   ...{ beats, exams, 'my-cert': myCertificates, statistics },
-  ...{ 'course-study': courseStudy, 'exports': longExports, shelf, start, 'checkout': checkouts },
+  ...{ 'course-study': courseStudy, 'exports': longExports, shelf, start, uncached },
+  ...{ checkout: checkouts },
 }
 const alone = steps[process.argv.at(2)]
 /** Other steps by themselves ask for no page, so nothing has to be built for them. */
-const asksForPages = !alone || alone === shelf
+const asksForPages = !alone || [shelf, start, uncached].includes(alone)
 if (asksForPages) await buildWhatChanged()
 else await compile()
 const { default: autocannon } = await import('autocannon')
@@ -77,6 +79,8 @@ async function everything() {
   for (const [name, ours, theirs] of pairs) console.log(await compare(name, ours, theirs))
   await must(bench('sign_in.ts', { BENCH_URL: ready.url }))
   await ready.stop()
+  await start()
+  await uncached()
   await shelf()
   await checkouts()
   await beats()
@@ -124,6 +128,47 @@ async function start() {
     SECOND_FACTOR_REQUIRED: 'nobody',
     HOST: '127.0.0.1',
   })
+}
+
+/** Pages that nothing keeps, with the API in the shop's process and asked over HTTP, in alternating rounds. */
+async function uncached() {
+  const own = { ...(await mysql.create('zhuxue_uncached')), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  await must(ace(['prepare'], { env: own, quiet: true }))
+  const other = await serveProduct({ ...own, WORKER: 'off' })
+  const both = await serveProduct({ ...own, WORKER: 'off' })
+  const asking = await serveProduct({ ...own, WORKER: 'off', API_URL: other.url })
+  const products = {
+    'in one process': { url: both.url, pids: [both.pid] },
+    'over HTTP': { url: asking.url, pids: [asking.pid, other.pid] },
+  }
+  const list = await (await fetch(`${other.url}/api/public/courses?courseType=1`)).json()
+  const pages = { course: `/index/course-info/${list.courses[0].courseId}`, home: '/index' }
+  for (const [page, path] of Object.entries(pages)) {
+    const spent = Object.fromEntries(Object.keys(products).map((name) => [name, []]))
+    for (let round = 0; round <= rounds; round++) {
+      for (const [name, product] of Object.entries(products))
+        spent[name].push(await spentOnPages(product, path))
+    }
+    for (const [name, [, ...measured]] of Object.entries(spent)) {
+      const us = median(measured)
+      console.log(
+        `uncached ${page}, ${name}: ${(us / 1000).toFixed(1)} ms, ${Math.round(1e6 / us)} a second and core`
+      )
+    }
+  }
+  for (const product of [both, asking, other]) await product.stop()
+}
+
+/** Each page under an address of its own: who asks for what is being rendered would wait for it. */
+async function spentOnPages({ pids, url }, path) {
+  const ticks = () => pids.reduce((sum, pid) => sum + ticksOf(pid), 0)
+  const before = ticks()
+  const setupRequest = (request) => ({ ...request, path: `${path}?page=${++pagesAsked}` })
+  const result = await autocannon({
+    ...{ url, connections: 4, duration: seconds, requests: [{ setupRequest }] },
+  })
+  if (result.non2xx || result.errors) stop(`${path}: ${result.non2xx} refused`)
+  return ((ticks() - before) * 10_000) / result.requests.total
 }
 
 /** Whole checkouts, additions to the cart and signed-in details, beside a bare server with the least SQL. */
@@ -270,13 +315,15 @@ async function compare(name, ours, theirs) {
 
 /** Microseconds of the server's own process for each request; those of the database are not in it. */
 async function spentBy({ pid }, url) {
-  const ticks = () => {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
-    return Number(stat[11]) + Number(stat[12])
-  }
-  const before = ticks()
+  const before = ticksOf(pid)
   const perSecond = await load(url, seconds)
-  return ((ticks() - before) * 10_000) / (perSecond * seconds)
+  return ((ticksOf(pid) - before) * 10_000) / (perSecond * seconds)
+}
+
+/** Hundredths of a second of a process. */
+function ticksOf(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return Number(stat[11]) + Number(stat[12])
 }
 
 async function load(url, duration) {

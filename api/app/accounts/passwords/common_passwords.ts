@@ -3,9 +3,7 @@ import { inProject } from '#core/project_root'
 
 /** Source: `data/common_passwords.md`. */
 export const commonPasswords = new Set(
-  readFileSync(inProject('api/data/common_passwords.txt'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
+  readFileSync(inProject('api/data/common_passwords.txt'), 'utf8').split('\n').filter(Boolean)
 )
 
 /** Common here but not on that list; compared in lower case, without trailing digits and punctuation. */

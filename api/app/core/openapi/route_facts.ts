@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import app from '@adonisjs/core/services/app'
 import { inProject } from '#core/project_root'
 
 export type Row = Record<string, string>
