@@ -6,6 +6,7 @@
  * `npm run group -- up` starts it and stays.
  */
 import { join } from 'node:path'
+import { compile } from '../scripts/compile.mjs'
 import { ensureInstalled } from '../scripts/toolbox.mjs'
 import { freePort } from '../scripts/free_port.mjs'
 import { ensureMysqlServer } from '../scripts/mysql_server.mjs'
@@ -24,6 +25,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 await ensureInstalled()
 await ensureMysqlServer('mysql')
 await ensureHaproxy()
+await compile()
 let cluster
 const product = await Product.prepare(env, { startDatabase: startGroup, without })
 let isFine = false

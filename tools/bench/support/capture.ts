@@ -22,7 +22,9 @@ await withApp(async (app) => {
     return [...captured]
   }
 
-  const list = await during(() => courseList({ courseType: [1], pageSize: 20 }, null))
+  const list = await during(() =>
+    courseList({ courseType: [1], pageSize: 20 }, null, db.connection())
+  )
   const { id } = await db
     .from('courses')
     .join('discount_rules', 'discount_rules.course_id', 'courses.id')
@@ -30,7 +32,8 @@ await withApp(async (app) => {
     .whereNotNull('related_course_id')
     .select('courses.id')
     .firstOrFail()
-  const detail = await during(() => courseDetail(id, null, new DetailAccess()))
+  const visitor = { viewer: null, access: new DetailAccess() }
+  const detail = await during(() => courseDetail(id, visitor, db.connection()))
 
   writeFileSync(process.argv[2], JSON.stringify({ courseId: id, list, detail }))
 })
