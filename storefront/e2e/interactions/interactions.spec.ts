@@ -10,7 +10,7 @@ import { expect, test, type Locator, type Page } from '../support/story'
  */
 const limitMs = 100
 const times = 5
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+const { defaultBrowserType, ...phone } = devices['Pixel 7']
 test.use(phone)
 
 interface Seen {
@@ -61,8 +61,9 @@ test('choosing a specification', async ({ page, request }) => {
   const listed = await request.get('/api/public/courses?courseType=1&pageSize=100')
   const { courses } = await listed.json()
   const details = await Promise.all(
-    courses.map(async ({ courseId }: { courseId: number }) =>
-      (await (await request.get(`/api/public/courses/${courseId}`)).json()).course
+    courses.map(
+      async ({ courseId }: { courseId: number }) =>
+        (await (await request.get(`/api/public/courses/${courseId}`)).json()).course
     )
   )
   const course = details.find(

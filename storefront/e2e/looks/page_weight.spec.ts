@@ -43,12 +43,50 @@ test('a paper is light, and its page holds no keys', async ({ page, request }) =
 test('the board opens its heaviest first list within its allowance', async ({ page, request }) => {
   const admin = await demoPerson(request, 'admin')
   const weigh = weighScripts(page)
-  // The page of signing in, and then the list: what lies between, a slow machine gets only in part.
-  await page.goto('/admin-login', { waitUntil: 'networkidle' })
   await enterBoard(page, admin, '/board/admin/courses')
   await expect(page.getByRole('switch').first()).toBeVisible()
 
   expect(await weigh()).toBeLessThanOrEqual(536 * KB)
+})
+
+/** Pages with their styles: what the first paint waits for, in one or two rounds of a new connection. */
+const firstBytes = [
+  { name: 'home', path: '/index', limit: 27 * KB },
+  { name: 'list', path: '/index/courses?courseType=1', limit: 18 * KB },
+  { name: 'course page', path: '/index/course-info/1', limit: 21 * KB },
+  { name: 'login of the board', path: '/admin-login', limit: 6 * KB },
+]
+
+for (const { name, path, limit } of firstBytes) {
+  test(`the ${name} is painted from its own few bytes`, async ({ page }) => {
+    const response = (await page.goto(path, { waitUntil: 'load' }))!
+    const { responseBodySize } = await response.request().sizes()
+    test.info().annotations.push({ type: 'gzip bytes', description: String(responseBodySize) })
+
+    expect(responseBodySize).toBeGreaterThan(KB)
+    expect(responseBodySize).toBeLessThanOrEqual(limit)
+    await expect(page.locator('head > link[rel=stylesheet]')).toHaveCount(0)
+  })
+}
+
+test('the board is fetched while somebody types, not before', async ({ page }) => {
+  const weigh = weighScripts(page)
+  await page.goto('/admin-login', { waitUntil: 'networkidle' })
+  expect(await weigh()).toBeLessThanOrEqual(10 * KB)
+
+  const entry = page.waitForResponse(/\/board\/assets\/index-.*\.js$/)
+  await page.getByPlaceholder('请输入用户名').pressSequentially('a')
+  expect((await entry).ok()).toBe(true)
+})
+
+test('home asks for few files before somebody scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/index', { waitUntil: 'networkidle' })
+
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.length).toBeLessThan(40)
 })
 
 async function scriptsOf(page: Page, path: string) {
