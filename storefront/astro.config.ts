@@ -6,7 +6,7 @@ import { islandPreloads } from './build/island_preloads.ts'
 import { offlineWorker } from './build/offline_worker.ts'
 import { shopRoutes } from './build/shop_routes.ts'
 import { earlySession } from './src/lib/session/earlySession'
-import { speculationRules } from './src/lib/site/nextPages'
+import { speculationRules } from './src/lib/nextPages'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 

@@ -10,7 +10,7 @@ import { expect, test, type Locator, type Page } from '../support/story'
  */
 const limitMs = 100
 const times = 5
-const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
+const { defaultBrowserType, ...phone } = devices['Pixel 7']
 test.use(phone)
 
 interface Seen {

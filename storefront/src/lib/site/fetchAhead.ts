@@ -1,5 +1,5 @@
 import { prefetch } from 'astro:prefetch'
-import { isNextPage } from './nextPages'
+import { isNextPage } from '~/lib/nextPages'
 
 /** Long enough that a pointer on its way elsewhere asks for nothing. */
 const restMs = 80

@@ -1,4 +1,4 @@
-import { paths } from '../paths'
+import { paths } from './paths'
 
 /** What a visitor reads next and what is the same for everybody; `:id` is one part of a path. */
 const nextPages = [
