@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { dialog, type Screens } from '../screen'
 
-const rows = (page: Page) => page.locator('.ant-table-row')
 const figure = (page: Page) => page.getByRole('dialog', { name: '订单详情' })
 
 async function openOrder(page: Page) {
@@ -20,11 +19,10 @@ export const admin: Screens = {
   'admin-courses': { at: '/board/admin/courses' },
   'admin-course': { at: '/board/admin/course-detail/3' },
   'admin-audit': {
-    at: '/board/admin/course-audit',
-    then: async (page) => {
-      const revised = rows(page).filter({ hasNotText: '首次发布' }).first()
-      await revised.getByRole('link', { name: /^审核/ }).click()
-      await expect(page.getByText('修改后').first()).toBeVisible()
+    at: async ({ calls }) => {
+      const query = 'courseStatus=auditing&courseType=1&pageSize=100'
+      const { courses } = await calls!.get(`/api/public/courses?${query}`)
+      return `/board/admin/course-audit/${courses[0].courseId}`
     },
   },
   'admin-orders': { at: '/board/admin/orders' },

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { plainCourse } from '../../support/orders'
 import { dialog, orderAt, type Screens } from '../screen'
 
 /** 周若谷: some of everything. */
@@ -43,11 +44,13 @@ export const learner: Screens = {
   },
   'wrong-answers': { at: '/index/user-error-questions' },
   'cart': {
-    at: async ({ calls }) => {
+    at: async ({ calls, request }) => {
       const { cartItems } = await calls!.get('/api/user/cart-items')
       if (!cartItems.length) {
-        await calls!.post('/api/user/cart-items', { courseId: 11, courseCount: 1 })
-        await calls!.post('/api/user/cart-items', { courseId: 53, courseCount: 2 })
+        const course = await plainCourse(request, 1)
+        const book = await plainCourse(request, 3)
+        for (const { courseId } of [course, book])
+          await calls!.post('/api/user/cart-items', { courseId, courseCount: 1 })
       }
       return '/index/my-cart'
     },
