@@ -8,7 +8,7 @@ import { withApp } from '../support/with_app.js'
 const learners = 240
 const courses = 60
 
-await withApp(async () => {
+await withApp(async (app) => {
   const { person } = await import('../../../api/tests/factories/accounts.js')
   const { course } = await import('../../../api/tests/factories/catalogue.js')
 
@@ -18,5 +18,8 @@ await withApp(async () => {
     made.tokens.push({ userId: user.id, token })
   }
   for (let at = 0; at < courses; at++) made.courses.push(await course())
+  // As the product writes it with each change of a course.
+  const db = await app.container.make('lucid.db')
+  await db.from('courses').update({ hidden: false })
   writeFileSync(process.argv[2], JSON.stringify(made))
 })

@@ -3,8 +3,10 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { CooperativeSubjects, CourseType, ShippedTypes } from '#catalogue/terms'
 import type { PricedProduct } from '#commerce/pricing/price_rules'
 import {
+  partsOf,
   readProducts,
   readProductsFor,
+  seenAmong,
   withoutEnd,
   type BuyersRow,
   type ProductRow,
@@ -44,7 +46,8 @@ const nothingBought: BuyerFacts = { cartRows: 0, openOrders: 0, isReturning: fal
 /** As visitors see them. */
 export async function productsById(courseIds: number[]): Promise<Map<number, Product>> {
   if (!courseIds.length) return new Map()
-  return toProducts(courseIds, await readProducts(db.connection(), courseIds))
+  const client = db.connection()
+  return toProducts(client, courseIds, await readProducts(client, courseIds))
 }
 
 export async function productsFor(
@@ -54,31 +57,43 @@ export async function productsFor(
 ): Promise<{ products: Map<number, Product>; buyer: BuyerFacts }> {
   const rows = courseIds.length ? await readProductsFor(client, userId, courseIds) : []
   return {
-    products: toProducts(courseIds, rows),
+    products: await toProducts(client, courseIds, rows),
     buyer: rows.length ? toBuyerFacts(rows[0]) : nothingBought,
   }
 }
 
-function toProducts(courseIds: number[], rows: (ProductRow | BuyersRow)[]): Map<number, Product> {
-  const byId = new Map(rows.map((row) => [Number(row.id), row]))
+/** In the order of the ids. */
+async function toProducts(
+  client: QueryClientContract,
+  courseIds: number[],
+  rows: (ProductRow | BuyersRow)[]
+): Promise<Map<number, Product>> {
+  const byId = new Map(rows.map((row) => [row.id, row]))
   const known = courseIds.flatMap((id) => byId.get(id) ?? [])
+  const related = known.flatMap(({ related_course_id: id }) => id ?? [])
+  const books = related.length ? await readProducts(client, related) : []
+  const seen = await seenAmong(client, [...rows, ...books])
+  const textbooks = new Map(books.map((row) => [row.id, toProduct(row, seen, null)]))
   return new Map(
     known.map((row) => {
-      const related = byId.get(Number(row.related_course_id))
-      const book = related ? toProduct(related, null) : null
-      return [Number(row.id), toProduct(row, isTextbook(book) ? book : null)]
+      const book = textbooks.get(row.related_course_id ?? 0)
+      return [row.id, toProduct(row, seen, book && isTextbook(book) ? book : null)]
     })
   )
 }
 
-function isTextbook(book: Product | null): boolean {
-  return book !== null && book.unavailable === null && ShippedTypes.includes(book.courseType)
+function isTextbook({ unavailable, courseType }: Product): boolean {
+  return unavailable === null && ShippedTypes.includes(courseType)
 }
 
-function toProduct(row: ProductRow | BuyersRow, textbook: Product | null): Product {
+function toProduct(
+  row: ProductRow | BuyersRow,
+  seen: Set<number>,
+  textbook: Product | null
+): Product {
   const { owned_until: until = null, item_id: itemId = null } = row as Partial<BuyersRow>
   return {
-    courseId: Number(row.id),
+    courseId: row.id,
     courseName: row.course_name,
     courseType: row.course_type,
     priceFen: Number(row.price_fen),
@@ -87,8 +102,8 @@ function toProduct(row: ProductRow | BuyersRow, textbook: Product | null): Produ
     coverUrl: row.cover_url,
     teacherName: row.teacher_name,
     // A bundle has specifications, too, and is bought whole.
-    isBundle: Boolean(row.has_parts) && Boolean(row.is_package),
-    unavailable: unavailableReason(row),
+    isBundle: Number(row.parts) === partsOf.bundle,
+    unavailable: unavailableReason(row, seen),
     relatedCourseId: row.related_course_id,
     textbook,
     owned: until === null ? null : { lastDay: until === withoutEnd ? null : until },
@@ -109,11 +124,11 @@ const toBuyerFacts = (row: BuyersRow): BuyerFacts => ({
   isReturning: Boolean(row.is_returning),
 })
 
-function unavailableReason(course: ProductRow): string | null {
-  if (!course.seen_by_all || course.course_type === CourseType.Article) return messages.notForSale
+function unavailableReason(course: ProductRow, seen: Set<number>): string | null {
+  if (!seen.has(course.id) || course.course_type === CourseType.Article) return messages.notForSale
   // A partner's course keeps its models for other ends and is bought itself (docs/product.md 2.9).
   const cooperative = CooperativeSubjects.includes(course.cert_subject!)
-  const hasSpecifications = Boolean(course.has_parts) && !course.is_package
+  const hasSpecifications = Number(course.parts) === partsOf.specifications
   if (hasSpecifications && !cooperative) return messages.selectModel
   return Number(course.price_fen) === 0 ? messages.freeOfCharge : null
 }

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { CourseTag, type CertSubject, type CourseType } from '#catalogue/terms'
+import { CourseStatus, CourseTag, type CertSubject, type CourseType } from '#catalogue/terms'
 import { seenByAll } from '#catalogue/visibility'
 import { OrderStatus } from '#commerce/terms'
 import { marksFor, padToPowerOfTwo, preparedForMany } from '#core/prepared'
@@ -16,13 +16,17 @@ export interface ProductRow {
   freight_fen: number | string
   cover_url: string | null
   related_course_id: number | null
+  course_status: CourseStatus
+  /** What the tags say; null means unknown. */
+  hidden: number | null
   teacher_name: string | null
-  seen_by_all: number
   /** `01:9900,06:`, or null. */
   rules: string | null
-  has_parts: number
-  is_package: number
+  /** Whether other courses stand below it, as in a bundle or as its specifications. */
+  parts: typeof partsOf.bundle | typeof partsOf.specifications | null
 }
+
+export const partsOf = { specifications: 1, bundle: 2 } as const
 
 /** What the buyer has of the course already, and in all; the latter is the same in each row. */
 export interface BuyersRow extends ProductRow {
@@ -39,13 +43,12 @@ export interface BuyersRow extends ProductRow {
 
 export const withoutEnd = '9999-12-31'
 
-/** Their linked textbooks as well. */
 export function readProducts(
   client: QueryClientContract,
   courseIds: number[]
 ): Promise<ProductRow[]> {
   const ids = padToPowerOfTwo(courseIds)
-  return forEverybody(ids.length).rows(client, ...ids, ...ids)
+  return forEverybody(ids.length).rows(client, ...ids)
 }
 
 /** All that pricing, cart and order ask of the catalogue and of one person, so that each costs one read. */
@@ -56,28 +59,45 @@ export function readProductsFor(
 ): Promise<BuyersRow[]> {
   const ids = padToPowerOfTwo(courseIds)
   const buyer = [userId, userId, toStored(now()), userId]
-  const own = [userId, businessDay()]
-  return forBuyer(ids.length).rows(client, ...own, ...ids, ...ids, userId, ...buyer)
+  return forBuyer(ids.length).rows(client, userId, businessDay(), ...buyer, userId, ...ids)
 }
 
-// As a visitor sees them: nobody can buy an unpublished course.
+/**
+ * Those that every visitor can see: nobody can buy an unpublished course. Only what hides is looked at a second time, because
+ * planning that search takes the database longer than all the rest.
+ */
+export async function seenAmong(
+  client: QueryClientContract,
+  rows: ProductRow[]
+): Promise<Set<number>> {
+  const published = rows.filter(({ course_status: status }) => status === CourseStatus.Published)
+  const open = published.filter(({ hidden }) => hidden !== null && !hidden).map(({ id }) => id)
+  const unsure = published.flatMap(({ id, hidden }) => (hidden === null || hidden ? [id] : []))
+  if (!unsure.length) return new Set(open)
+  const ids = padToPowerOfTwo(unsure)
+  const seen = await reachable(ids.length).rows(client, ...ids)
+  return new Set([...open, ...seen.map(({ id }) => id)])
+}
+
 const facts = `courses.id, courses.course_name, courses.course_type, courses.cert_subject, courses.price_fen,
-  courses.freight_fen, courses.cover_url, courses.related_course_id, teachers.user_name as teacher_name,
-  ${seenByAll} as seen_by_all,
+  courses.freight_fen, courses.cover_url, courses.related_course_id, courses.course_status, courses.hidden,
+  teachers.user_name as teacher_name,
   (select group_concat(concat(discount_rules.rule_code, ':', coalesce(discount_rules.discounted_price_fen, ''))
     order by discount_rules.rule_code) from discount_rules where discount_rules.course_id = courses.id) as rules,
-  exists (select 1 from course_models where course_models.course_id = courses.id) as has_parts,
-  exists (select 1 from course_tags where course_tags.course_id = courses.id
-    and course_tags.tag = '${CourseTag.Package}') as is_package`
+  (select max(case when course_tags.id is null then ${partsOf.specifications} else ${partsOf.bundle} end)
+    from course_models left join course_tags on course_tags.course_id = course_models.course_id
+    and course_tags.tag = '${CourseTag.Package}' where course_models.course_id = courses.id) as parts`
 
-const wanted = (count: number) => `(
-    select id from courses where id in (${marksFor(count)})
-    union select related_course_id from courses where id in (${marksFor(count)}) and related_course_id is not null
-  ) as wanted
-  join courses on courses.id = wanted.id
-  left join users as teachers on teachers.id = courses.teacher_id`
+const source = 'from courses left join users as teachers on teachers.id = courses.teacher_id'
 
-const forEverybody = preparedForMany<ProductRow>((count) => `select ${facts} from ${wanted(count)}`)
+const forEverybody = preparedForMany<ProductRow>(
+  (count) => `select ${facts} ${source} where courses.id in (${marksFor(count)})`
+)
+
+const reachable = preparedForMany<{ id: number }>(
+  (count) => `select courses.id from courses
+    where courses.id in (${marksFor(count)}) and ${seenByAll} = 1`
+)
 
 // A wholly refunded order makes nobody a returning buyer.
 const forBuyer = preparedForMany<BuyersRow>(
@@ -88,13 +108,12 @@ const forBuyer = preparedForMany<BuyersRow>(
       and (user_courses.expires_on is null or user_courses.expires_on >= ?)) as owned_until,
     cart_items.id as item_id, cart_items.course_count as item_count, cart_items.with_book as item_with_book,
     cart_items.price_fen as item_price_fen,
-    buyer.cart_rows, buyer.open_orders, buyer.is_returning
-  from ${wanted(count)}
-  left join cart_items on cart_items.user_id = ? and cart_items.course_id = courses.id
-  cross join (select
-    (select count(*) from cart_items where user_id = ?) as cart_rows,
+    (select count(*) from cart_items as filled where filled.user_id = ?) as cart_rows,
     (select count(*) from orders where user_id = ? and order_status = ${OrderStatus.Paying}
       and expires_at > ?) as open_orders,
     exists (select 1 from orders where user_id = ? and order_status = ${OrderStatus.Paid}
-      and (refunded_fen < amount_fen or amount_fen = 0)) as is_returning) as buyer`
+      and (refunded_fen < amount_fen or amount_fen = 0)) as is_returning
+  ${source}
+  left join cart_items on cart_items.user_id = ? and cart_items.course_id = courses.id
+  where courses.id in (${marksFor(count)})`
 )

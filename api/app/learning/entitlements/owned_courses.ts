@@ -33,9 +33,9 @@ export async function ownedCourses(
   if (!rows.length) return new Map()
 
   const owned = new Map<number, OwnedCourse>()
-  for (const { id, course_name, course_type, expires_on } of rows.sort(longestLast)) {
-    const course = { courseId: id, courseName: course_name, courseType: course_type }
-    owned.set(id, await toOwned(course, expires_on, client))
+  for (const row of rows.sort(longestLast)) {
+    const course = { courseId: row.id, courseName: row.course_name, courseType: row.course_type }
+    owned.set(row.id, await toOwned(course, row.expires_on, client))
   }
   return owned
 }
