@@ -2,7 +2,7 @@
  * Loaded first by every entry point: time zone, data folder and keys. Outside production, missing keys are
  * generated once and kept in DATA_DIR beside the data they protect.
  */
-import { inProject, projectRoot } from '../app/core/project_root.js'
+import { inProject, projectRoot } from '../app/core/process/project_root.js'
 import './guard.js'
 import 'reflect-metadata'
 import { randomBytes } from 'node:crypto'

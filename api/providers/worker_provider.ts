@@ -13,7 +13,7 @@ export default class WorkerProvider {
     if (env.get('WORKER', 'inline') !== 'inline') return
 
     const { Worker: QueueWorker } = await import('@boringnode/queue')
-    const { workerConfig } = await import('#core/worker_config')
+    const { workerConfig } = await import('#core/process/worker_config')
     this.#worker = new QueueWorker(await workerConfig(this.app))
     this.#running = this.#worker.start(['default'])
   }

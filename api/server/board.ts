@@ -1,4 +1,4 @@
-import { inProject } from '../app/core/project_root.js'
+import { inProject } from '../app/core/process/project_root.js'
 import { builtFiles } from './built_files.js'
 import { boardPolicy } from './content_policy.js'
 import type { Handler } from './handler.js'

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { inProject } from '../app/core/project_root.js'
+import { inProject } from '../app/core/process/project_root.js'
 import { builtFiles } from './built_files.js'
 import type { Handler } from './handler.js'
 import { observePage } from './metrics.js'

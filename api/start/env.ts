@@ -1,5 +1,5 @@
 import { Env } from '@adonisjs/core/env'
-import { projectRoot } from '#core/project_root'
+import { projectRoot } from '#core/process/project_root'
 import { checkKeys } from './keys.js'
 
 const key = () => Env.schema.string({ message: 'must be set to a random text of 32 or more bytes' })

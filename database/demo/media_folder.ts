@@ -1,4 +1,4 @@
-/** Pictures, films and documents of the demo, read where they lie; compiled files stand in `dist` (scripts/compile.mjs). */
+/** Pictures, videos and documents of the demo, read where they lie; compiled files stand in `dist` (scripts/compile.mjs). */
 const isCompiled = new URL(import.meta.url).pathname.endsWith('.js')
 
 export const mediaFolder = new URL(

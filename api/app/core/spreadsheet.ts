@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { HttpContext } from '@adonisjs/core/http'
-import { lazily } from '#core/lazily'
+import { lazily } from '#core/process/lazily'
 
 const xlsx = lazily<typeof import('hucre/xlsx')>('hucre/xlsx')
 

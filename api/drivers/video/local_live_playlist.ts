@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inProject } from '#core/project_root'
+import { inProject } from '#core/process/project_root'
 
 /** Cut once from a clip of the demo (database/demo/drawing); a stream shows them over and over. */
 const folder = inProject('database/demo/media/clips/live-replay/hls')

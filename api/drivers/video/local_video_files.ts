@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inProject } from '#core/project_root'
+import { inProject } from '#core/process/project_root'
 import env from '#start/env'
 
 /** The demo's clips are read where they lie, so that no machine keeps them twice. */

@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { parse } from 'yaml'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { compile } from '../../../scripts/compile.mjs'
 import { freePort } from '../../../scripts/free_port.mjs'
@@ -167,10 +168,13 @@ test.group('The compiled product', (group) => {
 
   test('runs in the image with the flags of npm start', async ({ assert }) => {
     const image = await readFile(app.makePath('../Dockerfile'), 'utf8')
-    const compose = await readFile(app.makePath('../docker-compose.yml'), 'utf8')
+    const compose = parse(await readFile(app.makePath('../docker-compose.yml'), 'utf8'), {
+      merge: true,
+    })
     const [, command] = /^CMD (\[.+\])$/m.exec(image.slice(image.indexOf(' AS app\n')))!
 
     assert.deepEqual(JSON.parse(command), ['node', ...compiledFlags, 'bin/server.js'])
-    assert.include(compose, `command: [node, ${compiledFlags.join(', ')}, bin/storefront.js]`)
+    const shop = compose.services['storefront-1'].command
+    assert.deepEqual(shop, ['node', ...compiledFlags, 'bin/storefront.js'])
   })
 })

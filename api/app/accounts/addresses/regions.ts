@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inProject } from '#core/project_root'
+import { inProject } from '#core/process/project_root'
 
 /** A province, city or county with its six-digit code (GB/T 2260). */
 export interface Region {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inProject } from '#core/project_root'
+import { inProject } from '#core/process/project_root'
 import type { RegisteredRoute } from '#core/http/routes_table'
 import type { Schema } from '#core/openapi/request'
 

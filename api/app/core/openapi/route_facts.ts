@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inProject } from '#core/project_root'
+import { inProject } from '#core/process/project_root'
 
 export type Row = Record<string, string>
 

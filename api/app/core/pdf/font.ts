@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
-import { inProject } from '#core/project_root'
+import { inProject } from '#core/process/project_root'
 import { Refusal } from '#core/http/refusal'
 import { pdfMessages } from '#core/pdf/terms'
 

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { lazily } from '#core/lazily'
+import { lazily } from '#core/process/lazily'
 import {
   MacroDefinitions,
   FormulaMaxLength,

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, X509Certificate, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { inProject } from '#core/project_root'
+import { inProject } from '#core/process/project_root'
 
 /** Key settings hold the PEM text (line ends may be written `\n`) or the path of its file. */
 

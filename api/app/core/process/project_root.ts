@@ -5,6 +5,6 @@ import { fileURLToPath } from 'node:url'
 const isCompiled = new URL(import.meta.url).pathname.endsWith('.js')
 
 /** The folder with `.env`, the built fronts and the files that are read and not imported. */
-export const projectRoot = new URL(isCompiled ? '../../../../' : '../../../', import.meta.url)
+export const projectRoot = new URL(isCompiled ? '../../../../../' : '../../../../', import.meta.url)
 
 export const inProject = (path: string) => resolve(fileURLToPath(projectRoot), path)
