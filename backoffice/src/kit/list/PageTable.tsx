@@ -40,7 +40,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     withoutBar,
     about,
     unfiltered,
-    pageSizes = [10, 20, 50, 100],
+    pageSizes = [10, 20, 50],
     error,
     onRetry,
     onPagerNear,
