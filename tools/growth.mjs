@@ -18,6 +18,7 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { ace, at, ensureInstalled, runNode, stop } from '../scripts/toolbox.mjs'
 import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'
+import { compile } from '../scripts/compile.mjs'
 import { endServers, exec, serveProduct } from './bench/support/serve.mjs'
 import { newKeys } from './loopback/keys.mjs'
 
@@ -32,6 +33,7 @@ const step = steps[process.argv.at(2)]
 if (!step) stop(`npm run growth -- ${Object.keys(steps).join(' | ')}`)
 
 await ensureInstalled()
+await compile()
 await ensureMysqlServer('mariadb')
 mkdirSync(folder, { recursive: true })
 const serverOptions = [

@@ -36,11 +36,11 @@ const mostBusy = 0.5
 /** Bytes of the database for a person in a year, with indexes, after roll-ups (docs/performance.md, growth). */
 const bytesInAYear = Number(process.env.GROWTH_BYTES ?? 9_000)
 const years = 5
-/** Kilobytes on the wire: a page with what a browser does not keep yet, a call, and a minute of film at 500 kbit/s. */
-const wire = { visit: 45, read: 3, minuteOfFilm: 3_700 }
+/** Kilobytes on the wire: a page with what a browser does not keep yet, a call, and a minute of video at 500 kbit/s. */
+const wire = { visit: 45, read: 3, minuteOfVideo: 3_700 }
 
 console.log(
-  '| people | active a day | calls a second: average, busiest minute | cores: product, database | commits a second | database after five years | bandwidth: calls, film |\n| --- | --- | --- | --- | --- | --- | --- |'
+  '| people | active a day | calls a second: average, busiest minute | cores: product, database | commits a second | database after five years | bandwidth: calls, video |\n| --- | --- | --- | --- | --- | --- | --- |'
 )
 for (const people of [10_000, 1_000_000, 50_000_000]) {
   const active = people * activeInADay
@@ -57,6 +57,6 @@ for (const people of [10_000, 1_000_000, 50_000_000]) {
     `| ${people.toLocaleString('en')} | ${active.toLocaleString('en')} | ${((active * calls) / 86_400).toFixed(1)}, ${(calls * perSecond).toFixed(0)} ` +
       `| ${cores('product').toFixed(1)}, ${cores('database').toFixed(1)} | ${(commits * perSecond).toFixed(0)} ` +
       `| ${((people * bytesInAYear * years) / 1024 ** 3).toFixed(0)} GB ` +
-      `| ${megabits(day.visit * wire.visit + day.read * wire.read).toFixed(0)} Mbit/s, ${megabits(day.beat * wire.minuteOfFilm).toFixed(0)} Mbit/s |`
+      `| ${megabits(day.visit * wire.visit + day.read * wire.read).toFixed(0)} Mbit/s, ${megabits(day.beat * wire.minuteOfVideo).toFixed(0)} Mbit/s |`
   )
 }

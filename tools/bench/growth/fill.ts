@@ -48,7 +48,9 @@ await withApp(async () => {
   const filled = (performance.now() - began) / 1000
 
   writeFileSync(file, JSON.stringify({ ...facts, ...(await askable()) }))
-  console.log(`filled in ${filled.toFixed(0)} s; sales and watched time are counted by the step jobs`)
+  console.log(
+    `filled in ${filled.toFixed(0)} s; sales and watched time are counted by the step jobs`
+  )
   await sql.end()
 
   /** What the lists are asked about. */

@@ -6,8 +6,13 @@ export async function plansOf(sql: Connection, ask: () => Promise<unknown>): Pro
   const lines = []
   for (const statement of await recorded(sql, ask)) {
     if (!/^select/i.test(statement)) continue
-    const { read, returned, plan } = await effortOf(sql, statement)
-    lines.push(`${read} rows read, ${returned} returned: ${statement.slice(0, 600)}\n      ${plan}`)
+    const effort = await effortOf(sql, statement).catch((error: Error) => error)
+    const said = statement.slice(0, 600)
+    lines.push(
+      effort instanceof Error
+        ? `${effort.message}: ${said}`
+        : `${effort.read} rows read, ${effort.returned} returned: ${said}\n      ${effort.plan}`
+    )
   }
   return lines
 }

@@ -16,7 +16,12 @@ export async function recorded(sql: Connection, work: () => Promise<unknown>): P
        and thread_id in (select id from information_schema.processlist where db = database())
      order by event_time`
   )
-  return rows.map(({ said }) => String(said).replaceAll(/\s+/g, ' ').trim())
+  return (
+    rows
+      .map(({ said }) => String(said).replaceAll(/\s+/g, ' ').trim())
+      // What is sent prepared is also there without its values.
+      .filter((said) => !/[ (]\?(?=[ ,)]|$)/.test(said))
+  )
 }
 
 export interface Effort {

@@ -92,8 +92,16 @@ await withApp(async () => {
       `select id as wanted from courses where course_type = 1 and course_status = 'published' and price_fen > 0
        and (hidden is null or hidden = 0) and id not in (select course_id from user_courses where user_id = ${id}) limit 1`
     )
-    const paper = await one('select id as paper, course_id from papers where course_id is not null limit 1')
-    if (!(await one(`select id from user_courses where user_id = ${id} and course_id = ${paper.course_id}`)).id)
+    const paper = await one(
+      'select id as paper, course_id from papers where course_id is not null limit 1'
+    )
+    if (
+      !(
+        await one(
+          `select id from user_courses where user_id = ${id} and course_id = ${paper.course_id}`
+        )
+      ).id
+    )
       await right(id, paper.course_id)
     await videoFiles(held.heldVideo)
     const name = await one(`select login_name as loginName from users where id = ${id}`)

@@ -42,7 +42,7 @@ export async function serve(first, args, env) {
       () => false
     ))
   ) {
-    if (child.exitCode !== null) stop(`${args[0]} left with ${child.exitCode}.`)
+    if (child.exitCode !== null) stop(`${args[0] ?? first} left with ${child.exitCode}.`)
     await pause(50)
   }
   if (isProduct) console.log(`ready after ${((Date.now() - began) / 1000).toFixed(1)} s`)

@@ -13,6 +13,8 @@ import { BusinessZone, toStored } from '#core/time'
 export interface OrderFilters {
   orderId?: string
   productName?: string
+  /** Those that `productName` means, where they were looked for before (`coursesCalled`). */
+  productIds?: number[]
   paidTimeStart?: string
   paidTimeEnd?: string
   createTimeStart?: string
@@ -52,14 +54,16 @@ export function filteredOrders(filters: OrderFilters, reading: Reading = Reading
 
 /** Products by the name that they have now. */
 function narrowByItems(query: Query, filters: OrderFilters, reading: Reading) {
-  const { productName, courseTypes = [] } = filters
+  const { productName, productIds, courseTypes = [] } = filters
   const name = likeContains(productName ?? '')
   if (productName && reading === Reading.Few) {
-    query
-      .distinct()
-      .join('order_items as named', 'named.order_id', 'orders.id')
-      .join('courses', 'courses.id', 'named.course_id')
-      .whereRaw("courses.course_name like ? escape '!'", [name])
+    query.distinct().join('order_items as named', 'named.order_id', 'orders.id')
+    if (productIds) query.whereIn('named.course_id', productIds)
+    else {
+      query
+        .join('courses', 'courses.id', 'named.course_id')
+        .whereRaw("courses.course_name like ? escape '!'", [name])
+    }
   } else if (productName) {
     query.whereRaw(
       `${anItem} join courses on courses.id = order_items.course_id

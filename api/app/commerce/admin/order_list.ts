@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { filteredOrders, type OrderFilters } from '#commerce/admin/order_filters'
+import { coursesCalled } from '#commerce/courses_called'
 import Order from '#commerce/order'
 import { toYuan } from '#core/money'
 import { inOrderOf, pageOfRows } from '#core/row_pages'
@@ -11,7 +12,10 @@ export interface AdminOrdersQuery extends OrderFilters {
 
 /** Sums are null beyond `CountedRows`: every found order would have to be read for them. */
 export async function adminOrders(query: AdminOrdersQuery) {
-  const { page, pageSize, ...filters } = query
+  const { page, pageSize, ...asked } = query
+  const { productName } = asked
+  const productIds = productName ? await coursesCalled(productName) : undefined
+  const filters = { ...asked, productIds }
   const found = await pageOfRows((reading) => filteredOrders(filters, reading), {
     ...{ id: 'orders.id', sums: ['orders.amount_fen', 'orders.refunded_fen'], page, pageSize },
   })

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { toPaymentException, type ExceptionRow } from '#commerce/exceptions/exception_transformer'
 import { ExceptionStatus } from '#commerce/exceptions/terms'
+import { inOrderOf, pageOfRows } from '#core/row_pages'
 import type { PaymentExceptionKind } from '#commerce/terms'
 
 export interface ExceptionFilters {
@@ -11,24 +12,27 @@ export interface ExceptionFilters {
   pageSize?: number
 }
 
-export async function exceptionList({ page = 1, pageSize = 10, ...filters }: ExceptionFilters) {
-  const found = await rows()
-    .where((query) => {
-      if (filters.exceptionStatus) query.where('payment_exceptions.status', filters.exceptionStatus)
-      if (filters.kind) query.where('payment_exceptions.kind', filters.kind)
-      if (filters.orderId) query.where('orders.order_no', filters.orderId)
-    })
-    .orderBy('payment_exceptions.id', 'desc')
-    .paginate(page, pageSize)
+export async function exceptionList({ page, pageSize, ...filters }: ExceptionFilters) {
+  const wanted = { id: 'payment_exceptions.id', page, pageSize }
+  const found = await pageOfRows(() => foundBy(filters), wanted)
+  const list: ExceptionRow[] = await rows().whereIn('payment_exceptions.id', found.ids)
   const [{ count }] = await db
     .from('payment_exceptions')
     .where('status', ExceptionStatus.Open)
     .count('* as count')
   return {
-    exceptions: found.all().map((row: ExceptionRow) => toPaymentException(row)),
-    total: found.total,
+    exceptions: inOrderOf(found.ids, list).map((row) => toPaymentException(row)),
+    ...{ total: found.total, more: found.more },
     openCount: Number(count),
   }
+}
+
+function foundBy({ exceptionStatus, kind, orderId }: ExceptionFilters) {
+  const found = db.from('payment_exceptions')
+  if (exceptionStatus) found.where('payment_exceptions.status', exceptionStatus)
+  if (kind) found.where('payment_exceptions.kind', kind)
+  if (orderId) found.whereIn('order_id', db.from('orders').where('order_no', orderId).select('id'))
+  return found
 }
 
 export async function exceptionById(id: number) {

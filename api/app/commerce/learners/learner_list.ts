@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { coursesCalled } from '#commerce/courses_called'
 import { OrderStatus } from '#commerce/terms'
 import { likeContains, matchTelephone } from '#core/query_rules'
 import type { Role } from '#core/roles'
@@ -9,11 +10,13 @@ export interface LearnerFilters {
   telephone?: string
   /** Id or part of the name that the product has now; finds people who paid for it. */
   buyCourse?: string
+  /** Those that a name in `buyCourse` means, where they were looked for before (`coursesCalled`). */
+  boughtIds?: number[]
   role?: Role
 }
 
 export function learners(filters: LearnerFilters, reading: Reading = Reading.Along) {
-  const { name, telephone, buyCourse, role } = filters
+  const { name, telephone, buyCourse, boughtIds, role } = filters
   const found = db
     .from('users')
     .whereNull('users.deleted_at')
@@ -34,6 +37,7 @@ export function learners(filters: LearnerFilters, reading: Reading = Reading.Alo
       .where('paid.order_status', OrderStatus.Paid)
       .join('order_items as bought', 'bought.order_id', 'paid.id')
     if (isId(buyCourse)) found.where('bought.course_id', Number(buyCourse))
+    else if (boughtIds) found.whereIn('bought.course_id', boughtIds)
     else {
       found
         .join('courses', 'courses.id', 'bought.course_id')
@@ -41,6 +45,13 @@ export function learners(filters: LearnerFilters, reading: Reading = Reading.Alo
     }
   }
   return found
+}
+
+/** With the courses that its product means, so that few of them are found by an index. */
+export async function withBoughtIds(filters: LearnerFilters): Promise<LearnerFilters> {
+  const { buyCourse } = filters
+  if (!buyCourse || isId(buyCourse)) return filters
+  return { ...filters, boughtIds: await coursesCalled(buyCourse) }
 }
 
 const isId = (text: string) => /^\d+$/.test(text)

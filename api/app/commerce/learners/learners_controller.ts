@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { toLearner } from '#commerce/learners/learner_transformer'
-import { learners, rolesOf, withOrderCount } from '#commerce/learners/learner_list'
+import { learners, rolesOf, withBoughtIds, withOrderCount } from '#commerce/learners/learner_list'
 import { learnersValidator } from '#commerce/learners/learner_validators'
 import { deletionImpact } from '#commerce/admin/deletion_impact'
 import { pageOfRows } from '#core/row_pages'
@@ -9,7 +9,8 @@ import { NotFound } from '#core/http/refusal'
 /** In commerce because it counts orders. */
 export default class LearnersController {
   async index({ request }: HttpContext) {
-    const { page, pageSize, ...filters } = await request.validateUsing(learnersValidator)
+    const { page, pageSize, ...asked } = await request.validateUsing(learnersValidator)
+    const filters = await withBoughtIds(asked)
     const wanted = { id: 'users.id', page, pageSize }
     const { ids, total, more } = await pageOfRows((reading) => learners(filters, reading), wanted)
     const rows = await withOrderCount(learners({}).whereIn('users.id', ids)).orderBy('id', 'desc')

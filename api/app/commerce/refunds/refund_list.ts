@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import { inOrderOf, pageOfRows } from '#core/row_pages'
 import { linesOfRefunds } from '#commerce/refunds/refund_lines'
+import { refundsForOrder } from '#commerce/refunds/refunds_for_order'
 import { toRefund, type RefundFacts } from '#commerce/refunds/refund_transformer'
 import type { RefundStatus } from '#commerce/refunds/terms'
 
@@ -10,17 +12,20 @@ export interface RefundFilters {
   pageSize?: number
 }
 
-export async function refundList({ page = 1, pageSize = 10, ...filters }: RefundFilters) {
-  const found = await rows()
-    .where((query) => {
-      if (filters.refundStatus) query.where('refunds.status', filters.refundStatus)
-      if (filters.orderId) query.where('orders.order_no', filters.orderId)
-    })
-    .orderBy('refunds.id', 'desc')
-    .paginate(page, pageSize)
-  const list: RefundFacts[] = found.all()
+export async function refundList({ page, pageSize, ...filters }: RefundFilters) {
+  const { refundStatus, orderId } = filters
+  const ofOrder = orderId ? await refundsForOrder({ orderNo: orderId }) : undefined
+  const refunds = () => {
+    const all = db.from('refunds').if(refundStatus, (query) => query.where('status', refundStatus!))
+    return ofOrder ? ofOrder(all) : all
+  }
+  const found = await pageOfRows(refunds, { id: 'refunds.id', page, pageSize })
+  const list: RefundFacts[] = inOrderOf(found.ids, await rows().whereIn('refunds.id', found.ids))
   const lines = await linesOfRefunds(list.map(({ id }) => id))
-  return { refunds: list.map((row) => toRefund(row, lines.get(row.id))), total: found.total }
+  return {
+    refunds: list.map((row) => toRefund(row, lines.get(row.id))),
+    ...{ total: found.total, more: found.more },
+  }
 }
 
 export async function refundById(id: number) {

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { daysOfMonth, monthOf } from '#core/months'
 import { fromStored } from '#core/time'
 import { spanOf } from '#statistics/days'
-import { soldLines } from '#statistics/sales/sold'
+import { paidOrders, soldLines } from '#statistics/sales/sold'
 import type { StatementLine } from '#statistics/statements/statement'
 
 /** The lines that a partner sold in a month, as they are now. */
@@ -57,7 +57,8 @@ export async function firstMonths(
   client: QueryClientContract,
   channelId?: number
 ): Promise<Map<number, string>> {
-  const query = soldLines(client, { from: null, until: null })
+  // Every order has a line; without them an index alone answers.
+  const query = paidOrders(client, { from: null, until: null })
     .whereNotNull('orders.channel_id')
     .groupBy('orders.channel_id')
     .select('orders.channel_id as channelId')

@@ -182,7 +182,10 @@ function tablesOfHours(): Step[] {
           verify_code: 'left(sha2(t.id, 256), 32)',
         },
         ...{ user_id: 't.user_id', cert_subject: 't.cert_subject', rule_version: '1' },
-        ...{ snapshot: `concat('{"userName":"学员","idCard":"420***********0011","certSubject":"', t.cert_subject, '","minutes":2433.3,"firstDay":"2024-03-01","lastDay":"2024-06-30","parts":[]}')`, credential: "repeat('x', 700)" },
+        ...{
+          snapshot: `concat('{"userName":"学员","idCard":"420***********0011","certSubject":"', t.cert_subject, '","minutes":2433.3,"firstDay":"2024-03-01","lastDay":"2024-06-30","parts":[]}')`,
+          credential: "repeat('x', 700)",
+        },
         ...{ file_key: "concat('certificates/', t.id, '.pdf')", file_hash: 'sha2(t.id, 256)' },
         ...{ file_bytes: '39000', created_at: `(select max(e.created_at) from ${booked})` },
       },
