@@ -21,7 +21,7 @@ const shares = [
   {
     name: 'base',
     test: new RegExp(
-      `node_modules/nanostores/|storefront/src/(${lib}|${ui}|features/cart/(visitor|cartStore|shared/CartCount)|features/learning/shared/(ownedStore|markOwned))`
+      `node_modules/nanostores/|storefront/src/(${lib}|${ui}|features/cart/(visitor|cartStore|shared/CartCount))`
     ),
   },
 ]
@@ -39,8 +39,6 @@ export default defineConfig({
   // Pictures are drawn by the API; the framework's own endpoint would draw any size for anybody.
   image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/closed.ts' } },
   devToolbar: { enabled: false },
-  // Only what asks for it: speculation rules do it where the browser knows them (src/lib/site/fetchAhead.ts).
-  prefetch: { prefetchAll: false },
   cache: {
     provider: {
       name: 'shelf',

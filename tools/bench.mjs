@@ -17,6 +17,7 @@ import { newKeys } from './loopback/keys.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6)
 const rounds = 3
+const pagesOfRound = Number(process.env.BENCH_PAGES ?? 300)
 let pagesAsked = 0
 const asBrowsersAsk = { 'accept-encoding': 'gzip, br' }
 
@@ -165,7 +166,7 @@ async function spentOnPages({ pids, url }, path) {
   const before = ticks()
   const setupRequest = (request) => ({ ...request, path: `${path}?page=${++pagesAsked}` })
   const result = await autocannon({
-    ...{ url, connections: 4, duration: seconds, requests: [{ setupRequest }] },
+    ...{ url, connections: 4, amount: pagesOfRound, requests: [{ setupRequest }] },
   })
   if (result.non2xx || result.errors) stop(`${path}: ${result.non2xx} refused`)
   return ((ticks() - before) * 10_000) / result.requests.total

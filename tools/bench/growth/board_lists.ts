@@ -96,7 +96,7 @@ export const boardLists: readonly [name: string, path: string][] = [
   ['anomalies of a kind', '/api/admin/anomalies?kind=devices'],
   ['anomalies, open', '/api/admin/anomalies?anomalyStatus=open'],
   ['printed certificates', prints],
-  ['printed certificates by number', `${prints}&number={issue}`],
+  ['printed certificates by a part of a number', `${prints}&number={issue}`],
   ['printed certificates by name', `${prints}&userName=${word('王伟')}`],
   ['printed certificates, revoked', `${prints}&state=revoked`],
   ['marking', marking],

@@ -1,12 +1,13 @@
 import { peopleCalled, type Narrow } from '#accounts/people_called'
 import CertificateIssue from '#certificates/issues/certificate_issue'
+import { parseIssueNumber } from '#certificates/issues/issue_number'
 import { toOwnIssue } from '#certificates/issues/issue_transformer'
 import type { IssueState } from '#certificates/issues/terms'
-import { likeStartsWith } from '#core/query_rules'
+import { likeContains } from '#core/query_rules'
 import { inOrderOf, pageOfRows } from '#core/row_pages'
 
 interface IssueFilters {
-  /** Whole or its beginning. */
+  /** Whole, as it is printed, or a part. */
   number?: string
   /** As the person is called now. */
   userName?: string
@@ -27,7 +28,8 @@ export async function allIssues(filters: IssueFilters, page?: number, pageSize?:
 
 function filtered({ number, state }: IssueFilters, called: Narrow) {
   const query = CertificateIssue.query()
-  if (number) query.whereRaw(`issue_no like ? escape '!'`, [likeStartsWith(number)])
+  if (number && parseIssueNumber(number)) query.where('issue_no', number)
+  else if (number) query.whereRaw(`issue_no like ? escape '!'`, [likeContains(number)])
   if (state) query.where('state', state)
   called(query, 'certificate_issues.user_id')
   return query

@@ -1,0 +1,1 @@
+export function longestGap(times: number[], from: number, until: number): number
