@@ -13,7 +13,7 @@ export default {
         'tools/topology/{load,scene}.ts',
         'tools/visual/fixed_start.mjs',
         'tools/group/load.ts',
-        'tools/bench/{*,bare/*.mjs,fill/*,support/capture.ts}',
+        'tools/bench/{*,bare/*.mjs,fill/*,growth/*,support/capture.ts}',
       ],
       // Not the types that stand beside an .mjs, which TypeScript finds by name.
       project: ['{scripts,tools}/**/*.{ts,mjs,cjs}', '!**/*.d.mts'],
@@ -51,7 +51,12 @@ export default {
     },
     'storefront': {
       // Named as texts in the configurations of Playwright and Astro.
-      entry: ['e2e/**/*.spec.ts', 'e2e/product.mjs', 'src/lib/http/closed.ts'],
+      entry: [
+        'e2e/**/*.spec.ts',
+        'e2e/product.mjs',
+        'src/lib/http/closed.ts',
+        'worker/{main,off}.ts',
+      ],
     },
     'backoffice': { entry: ['src/main.tsx', 'src/login/main.ts', 'src/login/proofWorker.ts'] },
   },

@@ -1,3 +1,4 @@
+import type {} from './redis.js'
 import { defineConfig, stores } from '@adonisjs/limiter'
 import { RedisCounters } from '#core/redis/settings'
 import env from '#start/env'

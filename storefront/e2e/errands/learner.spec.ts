@@ -22,12 +22,12 @@ test('register with a phone and be signed in', async ({ page, request }, info) =
   await hands.click(form.getByLabel('验证码'))
   await hands.type(code)
   await hands.press('Tab')
-  await focusOn(page, form.getByLabel('姓名'), hands)
+  await focusOn(form.getByLabel('姓名'), hands)
   await hands.type(person.userName)
   await hands.press('Tab')
   await hands.type(person.idCard)
   await hands.press('Tab')
-  await focusOn(page, form.getByLabel('密码', { exact: true }), hands)
+  await focusOn(form.getByLabel('密码', { exact: true }), hands)
   await hands.type(person.passwd)
   await hands.click(form.getByRole('checkbox', { name: '我已阅读并同意' }))
   await hands.press('Enter')
@@ -83,7 +83,7 @@ test('buy twenty seats, paste a messy list, assign six', async ({ page, request 
   hands.begin()
   await hands.click(page.getByRole('button', { name: '批量购买' }))
   const bulk = page.getByRole('dialog', { name: '批量购买' })
-  await focusOn(page, bulk.getByRole('textbox', { name: '购买份数' }), hands)
+  await focusOn(bulk.getByRole('textbox', { name: '购买份数' }), hands)
   await hands.press('Control+a')
   await hands.type('20')
   await hands.click(bulk.getByRole('button', { name: '去结算' }))
@@ -169,12 +169,12 @@ test('buy by keyboard alone, with the skip over the header', async ({ page, requ
   const hands = handsOn(page)
   hands.begin()
   await skipHeader(hands)
-  await focusOn(page, buy, hands)
+  await focusOn(buy, hands)
   await hands.press('Enter')
   await page.waitForURL(/order-info/)
   const submit = page.getByRole('button', { name: '提交订单' })
   await expect(submit).toBeEnabled()
-  await focusOn(page, submit, hands)
+  await focusOn(submit, hands)
   await hands.press('Enter')
 
   await expect(page.getByRole('img', { name: '支付二维码' })).toBeVisible()
@@ -188,7 +188,7 @@ async function skipHeader(hands: Hands) {
 }
 
 /** Presses Tab until the target has the focus. */
-async function focusOn(page: Page, target: ReturnType<Page['locator']>, hands: Hands) {
+async function focusOn(target: ReturnType<Page['locator']>, hands: Hands) {
   const isThere = () => target.evaluate((element) => element === document.activeElement)
   for (let at = 0; at < 60 && !(await isThere()); at++) await hands.press('Tab')
   await expect(target).toBeFocused()

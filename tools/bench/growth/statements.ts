@@ -118,7 +118,7 @@ await withApp(async () => {
 function askedBy({ token, known }: { token: string; known: Record<string, any> }): Asking {
   const send = async (path: string, options: RequestInit) => {
     const answer = await fetch(url + path, options)
-    const body = await answer.json().catch(() => ({ code: String(answer.status) }))
+    const body: any = await answer.json().catch(() => ({ code: String(answer.status) }))
     if (body.code !== '200') throw new Error(JSON.stringify(body).slice(0, 160))
     return body
   }

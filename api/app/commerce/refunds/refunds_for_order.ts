@@ -7,7 +7,7 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
  */
 export async function refundsForOrder(
   order: { id: number } | { orderNo: string }
-): Promise<(refunds: DatabaseQueryBuilderContract) => DatabaseQueryBuilderContract> {
+): Promise<<Row>(refunds: DatabaseQueryBuilderContract<Row>) => DatabaseQueryBuilderContract<Row>> {
   const orderIds =
     'id' in order
       ? [order.id]
