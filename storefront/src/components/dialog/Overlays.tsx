@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from '~/lib/useStore'
 import { Dialog } from './Dialog'
 import { Icon } from '~/components/ui/Icon'
-import { LineNotice } from '~/components/ui/LineNotice'
+import { LineNotice } from './LineNotice'
 import { notify, question, takeToastOfLastPage, toasts, type Toast } from '~/lib/toasts'
 import styles from './Overlays.module.css'
 
