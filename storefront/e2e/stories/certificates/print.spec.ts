@@ -33,7 +33,7 @@ test(
     const number = (await link.getAttribute('aria-label'))!.replace('查验 ', '')
     const visitor = await newVisitor(browser)
     await visitor.goto((await link.getAttribute('href'))!)
-    await expect(visitor.getByRole('status')).toContainText('有效')
+    await expect(visitor.getByRole('main').getByRole('status')).toContainText('有效')
     await expect(visitor.getByText(number).first()).toBeVisible()
     await expect(visitor.getByText(learner.userName).first()).toBeVisible()
     await expect(visitor.getByText(learner.idCard!)).toHaveCount(0)
@@ -59,13 +59,13 @@ test(
       (text) => text.includes('已作废')
     )
     await visitor.reload()
-    await expect(visitor.getByRole('status')).toContainText('已作废')
-    await expect(visitor.getByRole('status')).toContainText('学时核查后发现有误')
+    await expect(visitor.getByRole('main').getByRole('status')).toContainText('已作废')
+    await expect(visitor.getByRole('main').getByRole('status')).toContainText('学时核查后发现有误')
 
     await visitor.goto('/certificates')
     await visitor.getByRole('textbox', { name: /编号/ }).fill(number)
     await visitor.getByRole('textbox', { name: /编号/ }).press('Enter')
-    await expect(visitor.getByRole('status')).toContainText('已作废')
+    await expect(visitor.getByRole('main').getByRole('status')).toContainText('已作废')
 
     await visitor.goto('/certificates')
     const chosen = (name: string, buffer: Buffer) =>
@@ -74,10 +74,10 @@ test(
         .setInputFiles({ name, mimeType: 'application/pdf', buffer })
     const bytes = await readFile(pdf)
     await chosen('证书.pdf', bytes)
-    await expect(visitor.getByRole('status')).toContainText('文件与签发时完全一致')
-    await expect(visitor.getByRole('status')).toContainText('已作废')
+    await expect(visitor.getByRole('main').getByRole('status')).toContainText('文件与签发时完全一致')
+    await expect(visitor.getByRole('main').getByRole('status')).toContainText('已作废')
     await chosen('改.pdf', Buffer.concat([bytes, Buffer.from('%')]))
-    await expect(visitor.getByRole('status')).toContainText('文件不是签发时的原件')
+    await expect(visitor.getByRole('main').getByRole('status')).toContainText('文件不是签发时的原件')
   }
 )
 

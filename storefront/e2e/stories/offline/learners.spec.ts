@@ -82,7 +82,7 @@ test('after signing out nothing of a person is left', async ({ page, context, re
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: '退出' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
   await page.waitForURL(/\/index$/)
   await expectNothingOfAnybody(page, learner.userName)
   await context.setOffline(true)

@@ -30,6 +30,7 @@ test('a page is fetched while the pointer rests, and counted when opened', async
 })
 
 test('a page that was left comes back as it was', async ({ page }) => {
+  test.skip(/shell/.test(process.env.CHROMIUM_PATH ?? ''), 'the headless shell keeps no page')
   for (const path of ['/index', '/index/courses?courseType=1']) {
     await page.goto(path, { waitUntil: 'load' })
     await page.evaluate(() => {
@@ -41,6 +42,28 @@ test('a page that was left comes back as it was', async ({ page }) => {
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { restored?: boolean }).restored), path)
       .toBe(true)
+  }
+})
+
+test('no public page waits for its unloading', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener
+    const seen = window as unknown as { listened: string[] }
+    seen.listened = []
+    window.addEventListener = function (this: Window, ...args: Parameters<typeof listen>) {
+      seen.listened.push(args[0])
+      return listen.apply(this, args)
+    } as typeof listen
+  })
+  for (const path of ['/index', '/index/courses?courseType=1', '/index/course-info/1']) {
+    await page.goto(path, { waitUntil: 'load' })
+    await page.waitForTimeout(1_000)
+    const listened = await page.evaluate(
+      () => (window as unknown as { listened: string[] }).listened
+    )
+    expect(listened, path).not.toEqual([])
+    expect(listened, path).not.toContain('unload')
+    expect(await page.evaluate(() => window.onunload), path).toBeNull()
   }
 })
 
