@@ -12,8 +12,8 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
 const ui = String.raw`components/(dialog/(Dialog|lazyDialog)|ui/(Icon|icons|EmptyState|CountBadge|RequireLogin|lazyScreen)\.tsx?$)`
 const lib =
-  'lib/(here|session|offline|history|toasts|paths|useStore|format|quantity|http/(errors|reportFailure|loadApi))'
-/** What every page loads, in two files instead of thirty: small files compress badly, and each is a request. */
+  'lib/(here|session|offline|history|toasts|paths|useStore|format|quantity|http/(errors|line|reportFailure|loadApi))'
+/** What every page loads, and what those of visitors load, in three files instead of thirty: small files compress badly, and each is a request. */
 const shares = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
   // Apart, because a group takes what its modules import, and few pages need these sentences.
@@ -23,6 +23,10 @@ const shares = [
     test: new RegExp(
       `node_modules/nanostores/|storefront/src/(${lib}|${ui}|features/cart/(visitor|cartStore|shared/CartCount))`
     ),
+  },
+  {
+    name: 'public_pages',
+    test: /storefront\/src\/(lib\/courseTypes|components\/ui\/Picture|features\/(learning\/shared\/(ownedStore|markOwned)|accounts\/legal\/openTexts))/,
   },
 ]
 

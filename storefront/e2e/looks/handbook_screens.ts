@@ -36,6 +36,7 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '书已退回',
   '书未退回',
   '不需退回',
+  '更正',
   '退款记录',
   '快捷键',
   '保存笔记',

@@ -79,6 +79,14 @@ test('a search enters the URL and begins on page one', async () => {
   expect(currentUrl()).toBe('/orders')
 })
 
+test('a search that is not shown yet can be taken back', async () => {
+  const { listing } = await openList('/orders')
+  const { onFinish } = listing().searchFormProps
+  await act(async () => onFinish({ status: 'paid', name: '土建' }))
+  await act(async () => onFinish({ status: 'paid' }))
+  expect(currentUrl()).toBe('/orders')
+})
+
 test('back shows the search before', async () => {
   const { router, listing } = await openList('/orders')
   await act(async () => listing().searchFormProps.onFinish({ status: 'paid', name: '土建' }))

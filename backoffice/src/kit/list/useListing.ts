@@ -57,8 +57,10 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   })
 
   const show = (change: Partial<typeof current>, replace = false) => {
-    const next = toUrl({ ...current, ...change }, defaultQuery)
-    if (next === toUrl(current, defaultQuery)) void tableQuery.refetch()
+    // The URL is ahead of what was rendered: on a slow machine somebody presses again before the last search is shown.
+    const asked = isCurrentPath(pathname) ? fromUrl(window.location.search, defaultQuery) : current
+    const next = toUrl({ ...asked, ...change }, defaultQuery)
+    if (next === toUrl(asked, defaultQuery)) void tableQuery.refetch()
     else navigate({ pathname, search: next }, { replace, state: { asked: true } })
   }
 

@@ -74,10 +74,14 @@ test(
         .setInputFiles({ name, mimeType: 'application/pdf', buffer })
     const bytes = await readFile(pdf)
     await chosen('证书.pdf', bytes)
-    await expect(visitor.getByRole('main').getByRole('status')).toContainText('文件与签发时完全一致')
+    await expect(visitor.getByRole('main').getByRole('status')).toContainText(
+      '文件与签发时完全一致'
+    )
     await expect(visitor.getByRole('main').getByRole('status')).toContainText('已作废')
     await chosen('改.pdf', Buffer.concat([bytes, Buffer.from('%')]))
-    await expect(visitor.getByRole('main').getByRole('status')).toContainText('文件不是签发时的原件')
+    await expect(visitor.getByRole('main').getByRole('status')).toContainText(
+      '文件不是签发时的原件'
+    )
   }
 )
 

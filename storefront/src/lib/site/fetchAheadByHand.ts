@@ -1,0 +1,23 @@
+import { isNextPage } from '~/lib/nextPages'
+
+/** Long enough that a pointer on its way elsewhere asks for nothing. */
+const restMs = 80
+
+export function fetchAheadByHand(): void {
+  const fetched = new Set([location.href])
+  let rest = 0
+  const wait = (event: Event) => {
+    clearTimeout(rest)
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== location.origin || !isNextPage(link.pathname)) return
+    const [href] = link.href.split('#') as [string]
+    if (fetched.has(href)) return
+    const begin = () => {
+      fetched.add(href)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }))
+    }
+    rest = window.setTimeout(begin, event.type === 'touchstart' ? 0 : restMs)
+  }
+  for (const event of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(event, wait, { passive: true })
+}
