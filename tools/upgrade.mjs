@@ -61,7 +61,7 @@ async function upgrade() {
     `migrated within ${Date.now() - began} ms while ${from} served, on ${kind} ${version}`
   )
   await newer.start()
-  const second = await newer.load()
+  const second = await newer.load({ firstPerson: 1_000, subject: 'glgc' })
   await pause(together)
   const results = [await first.end()]
   const left = await older.stop()

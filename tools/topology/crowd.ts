@@ -43,6 +43,10 @@ export class Crowd {
     return new Crowd(url, scene, await Buyers.read(scene.buyers), attempt)
   }
 
+  get buyerIds(): number[] {
+    return this.scene.buyers.tokens.map(({ userId }) => userId)
+  }
+
   end(): void {
     this.#isOver = true
   }

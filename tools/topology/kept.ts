@@ -15,7 +15,10 @@ export async function lostOrDoubled(crowd: Crowd, connection: Connection): Promi
     [crowd.paid]
   )
   const settled = new Map(orders.map((row) => [row.order_no, row]))
-  const [{ total: allOrders }] = await rows('select count(*) as total from orders', [])
+  const [{ total: allOrders }] = await rows(
+    'select count(*) as total from orders where user_id in (?)',
+    [crowd.buyerIds]
+  )
   const counted = await rows(
     'select play_session_id as id, count(*) as beats from play_beats where play_session_id in (?) group by play_session_id',
     [[...crowd.beats.keys()]]

@@ -21,17 +21,23 @@ export interface MadeScene {
   watching: WatchingPerson[]
 }
 
-const usual = { buyers: 40, courses: 60, candidates: 16, watching: 16, questions: 20 }
+const usual = {
+  ...{ buyers: 40, courses: 60, candidates: 16, watching: 16, questions: 20 },
+  /** Others of the same database have the numbers before, and a subject of their own. */
+  firstPerson: 0,
+  subject: 'kygc',
+}
 const counts: typeof usual = { ...usual, ...JSON.parse(process.argv[3] ?? '{}') }
 
 await withApp(async (app) => {
-  const { person } = await import('../../api/tests/factories/accounts.js')
+  const { numberPeopleFrom, person } = await import('../../api/tests/factories/accounts.js')
   const { course } = await import('../../api/tests/factories/catalogue.js')
   const { examPaper, questions } = await import('../../api/tests/factories/exams.js')
   const { lesson, right } = await import('../../api/tests/factories/learning.js')
   const { Role } = await import('../../api/app/core/roles.js')
   const { now, toStored } = await import('../../api/app/core/time.js')
   const db = await app.container.make('lucid.db')
+  numberPeopleFrom(counts.firstPerson)
 
   async function people(count: number) {
     const made: { userId: number; token: string }[] = []
@@ -64,14 +70,15 @@ await withApp(async (app) => {
   }
 
   async function exam() {
-    const subjectCourse = await course({ type: 5, subject: 'kygc', required: true })
+    const { subject } = counts
+    const subjectCourse = await course({ type: 5, subject, required: true })
     const paperId = await examPaper({
-      subject: 'kygc',
+      subject,
       questions: await questions(counts.questions),
     })
     const sitting = await people(counts.candidates)
     for (const { userId } of sitting) await right(userId, subjectCourse)
-    return { paperId, correlationId: 'subject-kygc_1', people: sitting }
+    return { paperId, correlationId: `subject-${subject}_1`, people: sitting }
   }
 
   const courses: number[] = []

@@ -46,11 +46,13 @@ export class Version {
     stop(`${readFileSync(log, 'utf8').slice(-3000)}\nThe ${this.name} version did not start.`)
   }
 
-  /** People of this version's own factories. */
-  async load() {
+  /** People of this version's own factories, apart from those of the other version. */
+  async load(counts = {}) {
     const scene = join(this.folder, `${this.name}-scene.json`)
     const settings = { NODE_ENV: 'development', DEMO: 'off' }
-    await must(this.#once([exec, '../tools/topology/scene.ts', scene], settings))
+    await must(
+      this.#once([exec, '../tools/topology/scene.ts', scene, JSON.stringify(counts)], settings)
+    )
     const child = this.#spawn([exec, '../tools/topology/load.ts', scene], {
       TOPOLOGY_URL: this.url,
     })
