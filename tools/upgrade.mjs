@@ -29,13 +29,16 @@ const folder = mkdtempSync(join(tmpdir(), 'zhuxue-upgrade-'))
 const tree = join(folder, 'old')
 const mysql = await startMysqlServer()
 let isFine = false
+// A version that does not start ends the process.
+process.once('exit', () => {
+  rmSync(folder, { recursive: true, force: true })
+  git('worktree', 'prune')
+})
 try {
   git('worktree', 'add', '--detach', tree, from)
   isFine = await upgrade()
 } finally {
   await mysql.stop()
-  git('worktree', 'remove', '--force', tree)
-  rmSync(folder, { recursive: true, force: true })
 }
 console.log(isFine ? '\nthe upgrade passed' : '\nthe upgrade failed')
 process.exit(isFine ? 0 : 1)

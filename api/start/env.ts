@@ -1,3 +1,5 @@
+// Whoever needs the settings waits for them, in whatever order modules are loaded.
+import '../bin/environment.js'
 import { Env } from '@adonisjs/core/env'
 import { projectRoot } from '#core/process/project_root'
 import { checkKeys } from './keys.js'
@@ -6,7 +8,6 @@ const key = () => Env.schema.string({ message: 'must be set to a random text of 
 
 checkKeys(process.env)
 
-/** `bin/environment.ts` has filled the defaults by now. */
 export default await Env.create(projectRoot, {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string(),

@@ -1,9 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { forgetKept } from '#core/kept'
 
-const written = /^(insert into|update|delete from) [`"](params|channels|users)[`"]/
+const tables = [
+  ...['params', 'channels', 'users', 'courses', 'course_models', 'course_tags', 'discount_rules'],
+  'chapters',
+]
+const written = new RegExp(`^(insert into|update|delete from) [\`"]?(${tables.join('|')})\\b`, 'i')
 
-/** Tests set settings and channels past the product, which would purge what it keeps of them. */
+/** Tests write settings, channels and courses past the product, which would purge what it keeps of them. */
 export function followWrites(): void {
   const knex = db.manager.get(db.primaryConnectionName)!.connection!.client!
   knex.on('query-response', (_: unknown, { sql }: { sql: string }) => {

@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/free_port.mjs'
 import { startMysqlServer } from '../../scripts/mysql_server.mjs'
 
 const loopback = '127.0.0.1'
-const patienceMs = 90_000
+const patienceMs = 240_000
 const read = (name) => readFileSync(at('docs/ops/group', name), 'utf8')
 
 const membersSql = `select member_port as port, member_state as state, member_role as role
@@ -85,13 +85,14 @@ export class Cluster {
 
   async untilWhole() {
     const until = Date.now() + patienceMs
+    let seen
     while (Date.now() < until) {
-      const seen = await Promise.all(this.ports.map((port) => this.seenFrom(port)))
+      seen = await Promise.all(this.ports.map((port) => this.seenFrom(port)))
       const isWhole = (rows) => rows.length === 3 && rows.every(({ state }) => state === 'ONLINE')
       if (seen.every(isWhole)) return
       await pause(200)
     }
-    throw new Error('the group did not become whole')
+    throw new Error(`the group did not become whole: ${JSON.stringify(seen)}`)
   }
 
   async ask(port, sql) {

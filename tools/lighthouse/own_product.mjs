@@ -11,7 +11,7 @@ export async function ownProduct() {
   const instance = await startInstance({ RATE_LIMITS: 'off' })
   const board = await signedInProxy(instance.url, await tokenOf(instance.url))
   const { courses } = await fetch(
-    `${instance.url}/api/public/courses?courseType=1&pageSize=1`
+    `${instance.url}/api/public/courses?courseType=1&pageSize=5`
   ).then((answer) => answer.json())
   const { shop, login } = limits
   const pages = [

@@ -77,8 +77,8 @@ export class Crowd {
       const shown = await attempt('payment code', () => this.#read(code, person.token))
       if (shown === undefined) continue
       const transactionId = `4200${randomUUID().slice(0, 28)}`
-      const told = await attempt('notice', () => buyers.notify(url, orderNo, transactionId))
-      if (told) this.paid.push(orderNo)
+      const isSettled = await attempt('notice', () => buyers.notify(url, orderNo, transactionId))
+      if (isSettled) this.paid.push(orderNo)
       await pause(100 + Math.random() * 200)
     }
   }

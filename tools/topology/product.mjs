@@ -220,8 +220,8 @@ export class Product {
       .flatMap((file) => {
         const lines = readFileSync(join(this.folder, file), 'utf8').split('\n')
         const bad = lines.filter((line) => /"level":("error"|[56]0)/.test(line))
-        const told = bad.filter((line) => !line.includes('正在重启')).slice(-20)
-        return told.map((line) => `${file}: ${line.slice(0, 1500)}`)
+        const shown = bad.filter((line) => !line.includes('正在重启')).slice(-20)
+        return shown.map((line) => `${file}: ${line.slice(0, 1500)}`)
       })
       .join('\n')
   }

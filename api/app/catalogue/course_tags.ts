@@ -17,9 +17,12 @@ export function tagsOfLists(type: CourseType): string[] {
   return type === CourseType.Article ? [...lists, 'articles'] : lists
 }
 
+/** Of what is about one course. */
+export const tagsOfCourse = (id: number): string[] => [`course:${id}`, 'params']
+
 /** What is about one course, which the path names. */
 export const ofOneCourse: Shelving = {
-  tags: ({ params }) => [`course:${Number(params.id)}`, 'params'],
+  tags: ({ params }) => tagsOfCourse(Number(params.id)),
 }
 
 /** A list of some types is dropped with courses of these only. A code lowers prices until its channel changes. */

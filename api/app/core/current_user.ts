@@ -34,6 +34,11 @@ export function hasRole(user: CurrentUser | null, ...roles: Role[]): boolean {
   return Boolean(user?.roles.some((role) => roles.includes(role)))
 }
 
+/** Nothing but a learner: no teacher, channel or staff beside it. */
+export function isLearnerOnly(user: CurrentUser | null): boolean {
+  return Boolean(user?.roles.length && user.roles.every((role) => role === Role.User))
+}
+
 export function isAdmin(user: CurrentUser | null): boolean {
   return hasRole(user, Role.Admin)
 }

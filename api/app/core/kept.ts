@@ -7,6 +7,12 @@ const mostKept = 1_000
 
 type Load<Value> = (client: QueryClientContract, key: string) => Promise<Value | null>
 
+interface Options {
+  /** How many values at most. */
+  most?: number
+}
+type Tags = readonly string[]
+
 const all = new Set<Kept<unknown>>()
 
 /** For tests, which write past the product. */
@@ -15,19 +21,25 @@ export function forgetKept(): void {
 }
 
 /**
- * Rows that nearly every call asks for and that hardly change: kept in this process until a purge of their tag, and for
+ * Rows that nearly every call asks for and that hardly change: kept in this process until a purge of one of their tags, and for
  * five seconds at most. What is not found is asked for again each time.
  */
 export class Kept<Value> {
   #values = new Map<string, { value: Value; until: number }>()
   #purges = 0
+  readonly #most: number
+  readonly #tagsOf: (key: string) => Tags
 
+  /** @param tags of everything, or of the value under a key */
   constructor(
-    tag: string,
-    private readonly load: Load<Value>
+    tags: Tags | ((key: string) => Tags),
+    private readonly load: Load<Value>,
+    { most = mostKept }: Options = {}
   ) {
+    this.#most = most
+    this.#tagsOf = typeof tags === 'function' ? tags : () => tags
     all.add(this)
-    onPurge((tags) => tags.includes(tag) && this.clear())
+    onPurge((purged) => this.#drop(purged))
   }
 
   /** @param client where it is read when it is not kept: that of the transaction, if there is one */
@@ -46,8 +58,14 @@ export class Kept<Value> {
     this.#values.clear()
   }
 
+  #drop(purged: Tags): void {
+    this.#purges++
+    for (const key of this.#values.keys())
+      if (this.#tagsOf(key).some((tag) => purged.includes(tag))) this.#values.delete(key)
+  }
+
   #keep(key: string, value: Value): void {
-    if (this.#values.size >= mostKept) this.#values.clear()
+    if (this.#values.size >= this.#most) this.#values.clear()
     this.#values.set(key, { value, until: performance.now() + keptMs })
   }
 }

@@ -22,8 +22,8 @@ export async function writeMessage(
   userId: number,
   { kind, reference, facts }: NewMessage
 ): Promise<boolean> {
-  const told = JSON.stringify(facts, cutLongText)
-  const messageId = await insert(trx, [userId, kind, reference, told, toStored(now())])
+  const factsJson = JSON.stringify(facts, cutLongText)
+  const messageId = await insert(trx, [userId, kind, reference, factsJson, toStored(now())])
   if (messageId === null) return false
   await queueSms(trx, { userId, messageId, kind })
   return true

@@ -18,7 +18,7 @@ export async function readSetting(
 const all = prepared<{ name: string; value: string }>('select name, value from params')
 
 /** All of them, because one call asks for several. */
-const kept = new Kept<Map<string, string>>('params', async (client) => {
+const kept = new Kept<Map<string, string>>(['params'], async (client) => {
   const rows = await all.rows(client)
   return new Map(rows.map(({ name, value }) => [name, value]))
 })

@@ -67,12 +67,12 @@ export class Buyers {
 
   /** The wallet tells of each, and its buyer reads that it is paid. The notices are written before: signing is the wallet's. */
   async settle(url: string, orders: Ordered[]) {
-    const told = orders.map((one) => {
+    const withNotices = orders.map((one) => {
       const transactionId = `4200${randomUUID().slice(0, 28)}`
       return { ...one, transactionId, notice: this.#notice(one.orderNo, transactionId) }
     })
-    const seconds = await this.#all(told, async (one) => {
-      await this.#tell(url, one)
+    const seconds = await this.#all(withNotices, async (one) => {
+      await this.#sendNotice(url, one)
       await get(this.#agent, `${url}/api/orders/${one.orderNo}`, one.person.token)
     })
     return { seconds }
@@ -125,7 +125,7 @@ export class Buyers {
   /** @returns the id of the notice */
   async notify(url: string, orderNo: string, transactionId: string): Promise<string> {
     const notice = this.#notice(orderNo, transactionId)
-    await this.#tell(url, { orderNo, transactionId, notice })
+    await this.#sendNotice(url, { orderNo, transactionId, notice })
     return (JSON.parse(notice.body) as { id: string }).id
   }
 
@@ -178,7 +178,7 @@ export class Buyers {
     )
   }
 
-  #tell(url: string, result: { orderNo: string; transactionId: string; notice: Notice }) {
+  #sendNotice(url: string, result: { orderNo: string; transactionId: string; notice: Notice }) {
     const { orderNo, transactionId, notice } = result
     return post(
       this.#agent,

@@ -19,19 +19,20 @@ type DetailRow = CourseRow &
   LectureColumns & { teacherAvatarUrl: string | null; validityDays: string | null }
 const detailColumns = detailFieldNames.map((name) => selectOf(fieldOf(name).attribute)).join(', ')
 
+interface DetailReader {
+  viewer: CurrentUser | null
+  access: DetailAccess
+}
+
 /** Whoever holds a course finds it after it was revoked (docs/decisions/0034). */
-export async function courseDetail(
-  id: number,
-  reader: { viewer: CurrentUser | null; access: DetailAccess },
-  client: QueryClientContract
-) {
+export async function courseDetail(id: number, reader: DetailReader, client: QueryClientContract) {
   const { viewer, access } = reader
   const offered = await detailRow(client, id, null)
   const row = offered ?? (viewer && (await unofferedRow(client, id, { viewer, access })))
   if (!row) return null
 
   const inside = canSeeInside(viewer, row.teacherId)
-  const [models, discountRules, relatedCourse, readable] = await Promise.all([
+  const [{ models, areAll }, discountRules, relatedCourse, readable] = await Promise.all([
     modelsOf(client, id, { viewer, inside, access }),
     rulesOf(client, id),
     row.relatedCourseId ? findRelated(client, row.relatedCourseId) : null,
@@ -40,7 +41,7 @@ export async function courseDetail(
 
   const { courseDescription, relatedCourseId, paperId, ...others } = detailValues(row)
 
-  return {
+  const detail = {
     ...toCourseCard(row),
     teacherAvatarUrl: row.teacherAvatarUrl,
     courseDescription: readable ? await readableHtml(courseDescription) : '',
@@ -58,6 +59,7 @@ export async function courseDetail(
     ...others,
     ...((inside || canSeeEverything(viewer)) && toStaffFacts(row)),
   }
+  return { detail, isWhole: readable && areAll }
 }
 
 /** @param viewer whoever must be able to see it; undefined asks nobody */
@@ -122,10 +124,8 @@ interface ModelFacts {
   certSubject: string | null
 }
 
-interface Reader {
-  viewer: CurrentUser | null
+interface Reader extends DetailReader {
   inside: boolean
-  access: DetailAccess
 }
 
 /** A learner sees those on sale, and what the learner holds. */
@@ -161,12 +161,13 @@ async function modelsOf(
   const shown = models.filter(
     (model) => inside || !revoked.includes(model) || held?.has(model.modelCode)
   )
-  return shown.map(({ priceFen, originalPriceFen, courseSeconds, status, ...model }) => ({
+  const facts = shown.map(({ priceFen, originalPriceFen, courseSeconds, status, ...model }) => ({
     ...(model as ModelFacts & LectureColumns),
     totalTime: toMinutes(courseSeconds),
     coursePrice: toYuan(priceFen),
     coursePriceOriginal: toYuan(originalPriceFen),
   }))
+  return { models: facts, areAll: shown.length === models.length }
 }
 
 type ModelRow = ModelFacts &

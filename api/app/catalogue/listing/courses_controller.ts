@@ -3,9 +3,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { courseDetail } from '#catalogue/listing/course_detail'
 import { courseList, type ListQuery } from '#catalogue/listing/course_list'
 import { DetailAccess } from '#catalogue/listing/detail_access'
+import { commonDetail } from '#catalogue/listing/kept_detail'
 import { courseListValidator } from '#catalogue/validators'
 import { readCatalogue } from '#core/connections/late_reads'
-import { userOrNull } from '#core/current_user'
+import { isLearnerOnly, userOrNull } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
 
 export default class CoursesController {
@@ -18,9 +19,12 @@ export default class CoursesController {
 
   @inject()
   async show(ctx: HttpContext, access: DetailAccess) {
+    const { id } = ctx.params
     const reader = { viewer: userOrNull(ctx), access }
-    const course = await readCatalogue(ctx, (client) => courseDetail(ctx.params.id, reader, client))
-    if (!course) throw new NotFound()
-    return { course }
+    const common = isLearnerOnly(reader.viewer) ? await commonDetail(id) : null
+    if (common) return { course: common }
+    const found = await readCatalogue(ctx, (client) => courseDetail(id, reader, client))
+    if (!found) throw new NotFound()
+    return { course: found.detail }
   }
 }

@@ -3,8 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { isLostConnection, isSilence } from '#core/connections/database_errors'
 import { replicaName } from '#core/connections/replica_name'
+import { isLearnerOnly, userOrNull } from '#core/current_user'
 import { isInternalKey } from '#core/http/internal_key'
-import { Role } from '#core/roles'
 import { transaction, type Trx } from '#core/transaction'
 
 /** A replica that failed is asked again after this long. */
@@ -51,10 +51,8 @@ const isAway = (error: unknown) =>
  * A learner's own look at the catalogue may be late. What is kept for all may not: a purge would bring the old state back for as long as
  * answers are kept. Nor what the shop renders, which keeps its pages, nor what staff see, who look at what they just changed.
  */
-export function mayBeLate({ currentUser, request }: HttpContext): boolean {
-  const isLearner =
-    Boolean(currentUser?.roles.length) && currentUser!.roles.every((role) => role === Role.User)
-  return isLearner && !isInternalKey(request.header('x-internal-key'))
+export function mayBeLate(ctx: HttpContext): boolean {
+  return isLearnerOnly(userOrNull(ctx)) && !isInternalKey(ctx.request.header('x-internal-key'))
 }
 
 /** Reads of the catalogue as the caller may have them. */

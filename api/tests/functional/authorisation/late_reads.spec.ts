@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { CourseType } from '#catalogue/terms'
 import { askReplicaAgain } from '#core/connections/late_reads'
 import { replicaName } from '#core/connections/replica_name'
+import { course } from '#tests/factories/catalogue'
 import { statementsOf } from '#tests/statements'
 import { addressOf, registeredRows, type Actor, type TableRow } from './route_table.js'
 import { samples } from './samples.js'
@@ -17,7 +19,6 @@ const learners = ['user', 'other_user'] as const satisfies Actor[]
  */
 const mayBeLate: Record<string, readonly Actor[]> = {
   'GET /api/public/courses': learners,
-  'GET /api/public/courses/:id': learners,
   'GET /api/orders/summary': ['admin'],
   'GET /api/orders/statistics/subject': ['admin'],
   'GET /api/orders/statistics/subject/:s/product': ['admin'],
@@ -78,6 +79,17 @@ test.group('Reads that may be late', (group) => {
         assert.isNotEmpty(await asksReplica(client, row, actor), `${actor} asks the replica`)
       }
     })
+
+  test('are those of a course that depends on who asks', async ({ client, assert }) => {
+    const courseId = await course({ type: CourseType.FurtherEducation })
+    const sent = await statementsOf(async () => {
+      await client
+        .get(`/api/public/courses/${courseId}`)
+        .header('authorization', world.tokens.user!)
+    }, replicaName)
+    assert.isNotEmpty(sent)
+    for (const sql of sent) assert.notMatch(sql, neverOfLearners)
+  })
 
   test('of a learner go to the primary for the shop', async ({ client, assert }) => {
     const sent = await statementsOf(async () => {

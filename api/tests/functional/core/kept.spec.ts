@@ -6,7 +6,7 @@ import { purgeHere } from '#core/shelf/purges_here'
 test.group('What is kept in the process', () => {
   const counted = (answers: (string | null)[]) => {
     let asked = 0
-    const kept = new Kept<string>('counted', async () => answers[asked++] ?? null)
+    const kept = new Kept<string>(['counted'], async () => answers[asked++] ?? null)
     return { get: (key?: string) => kept.get(db.connection(), key), asked: () => asked }
   }
 
@@ -30,7 +30,7 @@ test.group('What is kept in the process', () => {
 
   test('does not keep what a purge overtook', async ({ assert }) => {
     const answers = ['old', 'new']
-    const kept = new Kept<string>('overtaken', async () => {
+    const kept = new Kept<string>(['overtaken'], async () => {
       const answer = answers.shift()!
       if (answer === 'old') purgeHere(['overtaken'])
       return answer

@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
+import { CourseType } from '#catalogue/terms'
+import { purgeHere } from '#core/shelf/purges_here'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { course } from '#tests/factories/catalogue'
+import { statementsOf } from '#tests/statements'
+
+test.group('A course that is kept for learners', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const readsOf = async (look: () => Promise<unknown>) =>
+    (await statementsOf(async () => void (await look()))).filter((sql) => sql.includes('courses'))
+
+  test('is what visitors get, and is read once', async ({ client, assert }) => {
+    const { token } = await person()
+    const courseId = await course()
+    await db.table('course_models').insert({
+      ...{ course_id: courseId, model_course_id: await course(), model_name: '精讲班' },
+      position: 1,
+    })
+    const path = `/api/public/courses/${courseId}`
+    const visitor = await client.get(path)
+    const learner = () => client.get(path).header('authorization', token)
+
+    assert.deepEqual((await learner()).body(), visitor.body())
+    assert.deepEqual(await readsOf(learner), [])
+    assert.deepEqual((await learner()).body(), visitor.body())
+  })
+
+  test('is read anew after a purge', async ({ client, assert }) => {
+    const { token } = await person()
+    const courseId = await course()
+    const learner = () =>
+      client.get(`/api/public/courses/${courseId}`).header('authorization', token)
+    await learner()
+
+    purgeHere([`course:${courseId + 1}`])
+    assert.isEmpty(await readsOf(learner))
+    purgeHere([`course:${courseId}`])
+    assert.isNotEmpty(await readsOf(learner))
+  })
+
+  test('is not for teachers, staff and what depends on who asks', async ({ client, assert }) => {
+    const learner = await person()
+    const teacher = await person(Role.User, Role.Teacher)
+    const plain = await course()
+    const hidden = await course({ type: CourseType.FurtherEducation })
+    const cases = [
+      [teacher.token, plain],
+      [learner.token, hidden],
+    ] as const
+    for (const [token, id] of cases) {
+      const look = () => client.get(`/api/public/courses/${id}`).header('authorization', token)
+      await look()
+      assert.isNotEmpty(await readsOf(look))
+    }
+  })
+})
