@@ -28,8 +28,12 @@ export async function killPrimaries(cluster, { kills, proxyPort, answered }) {
   )
   for (const kind of kinds) {
     const all = gaps.map((one) => one[kind]).sort((a, b) => a - b)
-    const seconds = [all[0], all[Math.floor(all.length / 2)], all.at(-1)].map((one) => one.toFixed(1))
-    console.log(`longest time without a good ${kind}: ${seconds.join(', ')} s (least, median, most)`)
+    const seconds = [all[0], all[Math.floor(all.length / 2)], all.at(-1)].map((one) =>
+      one.toFixed(1)
+    )
+    console.log(
+      `longest time without a good ${kind}: ${seconds.join(', ')} s (least, median, most)`
+    )
   }
   return gaps.every((one) => kinds.every((kind) => one[kind] <= promisedSeconds))
 }

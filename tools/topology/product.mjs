@@ -213,15 +213,16 @@ export class Product {
 
   log = (name) => readFileSync(join(this.folder, `${name}.log`), 'utf8').slice(-3000)
 
-  /** Errors of every process, the last twenty of each, but for those that say that it leaves. */
+  /** Errors of every process, the last of each message, but for those that say that it leaves. */
   complaints() {
     return readdirSync(this.folder)
       .filter((file) => file.endsWith('.log'))
       .flatMap((file) => {
         const lines = readFileSync(join(this.folder, file), 'utf8').split('\n')
         const bad = lines.filter((line) => /"level":("error"|[56]0)/.test(line))
-        const shown = bad.filter((line) => !line.includes('正在重启')).slice(-20)
-        return shown.map((line) => `${file}: ${line.slice(0, 1500)}`)
+        const shown = bad.filter((line) => !line.includes('正在重启'))
+        const byMessage = new Map(shown.map((line) => [/"msg":"[^"]*"/.exec(line)?.[0], line]))
+        return [...byMessage.values()].map((line) => `${file}: ${line.slice(0, 1500)}`)
       })
       .join('\n')
   }
