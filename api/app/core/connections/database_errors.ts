@@ -22,8 +22,9 @@ const broken = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
   'PROTOCOL_CONNECTION_LOST',
 ])
-/** What mysql2 says to a statement on a connection that was given up. */
-const closed = /closed state|Connection is closed|Connection lost/
+/** What mysql2 says to a statement on a connection that was given up, and knex when it broke between two statements of a transaction. */
+const closed =
+  /closed state|Connection is closed|Connection lost|Transaction query already complete/
 
 export function isLostRace(error: unknown): boolean {
   const { errno = 0, message = '' } = of(error)

@@ -2,8 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { prepared } from '#core/prepared'
 import { isRetryable, transaction } from '#core/transaction'
 
+const allNames = prepared<{ name: string }>('select name from params')
 const onMysql = db.connection().dialect.name === 'mysql'
 
 const numbered = (errno: number, message = 'said by the server') =>
@@ -104,6 +106,23 @@ test.group('Running a transaction again', (group) => {
       const [[{ id }]] = await trx.rawQuery('select connection_id() as id')
       await db.rawQuery(`kill connection ${Number(id)}`)
       await trx.from('params').first()
+    })
+    assert.equal(runs, 2)
+    assert.lengthOf(await names(), 1)
+  }).skip(!onMysql, 'an embedded database has no connections to cut')
+
+  test('follows a connection that broke between two statements', async ({ assert }) => {
+    let runs = 0
+    await transaction(async (trx) => {
+      runs++
+      await trx.table('params').insert({ name: 'again', value: '1' })
+      if (runs === 1) {
+        const [[{ id }]] = await trx.rawQuery('select connection_id() as id')
+        await db.rawQuery(`kill connection ${Number(id)}`)
+        // Until the driver has heard of it.
+        await pause(200)
+      }
+      await allNames.rows(trx)
     })
     assert.equal(runs, 2)
     assert.lengthOf(await names(), 1)

@@ -26,6 +26,7 @@ const outages: [string, Error][] = [
     ...['ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS', 'ER_LOCK_WAIT_TIMEOUT'],
     ...['ER_STATEMENT_TIMEOUT', 'ER_QUERY_TIMEOUT', 'ER_QUERY_INTERRUPTED'],
   ].map((code): [string, Error] => [code, coded(code)]),
+  ['a transaction that broke', new Error('Transaction query already complete, run with DEBUG')],
   ['a closed connection', new Error("Can't add new command when connection is in closed state")],
 ]
 
