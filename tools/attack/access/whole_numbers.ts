@@ -1,8 +1,9 @@
 import { finding, type Attack } from '../attack.js'
 
 const whole = /(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d{17}[\dXx](?!\d)/
-/** Identifiers of 20 and more digits and digests are no numbers of people. */
-const numberIn = (text: string) => whole.exec(text.replace(/"[\da-f]{32,}"|\d{19,}/gi, ''))?.[0]
+/** Identifiers of 20 and more digits, UUIDs and digests are no numbers of people. */
+const drawn = /"[\da-f]{32,}"|\d{19,}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
+const numberIn = (text: string) => whole.exec(text.replace(drawn, ''))?.[0]
 
 const lists = [
   '/api/admin/users?pageSize=50',
