@@ -6,7 +6,7 @@
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
-import { at, ensureInstalled, runNode, stop } from './toolbox.mjs'
+import { at, ensureInstalled, exitOnSignals, runNode, stop } from './toolbox.mjs'
 import { buildWhatChanged } from './build.mjs'
 import { generatedIsFresh } from './generated.mjs'
 import { chromium, ensureChromium } from './chromium.mjs'
@@ -255,7 +255,7 @@ function count(output) {
 }
 
 // Ended in the middle, it leaves nothing running and no folder in memory behind.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+exitOnSignals()
 keepTemporaryFilesInMemory()
 await setUp()
 const began = Date.now()

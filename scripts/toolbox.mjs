@@ -52,6 +52,11 @@ export function environment(extra = {}) {
   return { ...allocator, ...process.env, PATH: path, ...extra }
 }
 
+/** So that what was started ends with it: a signal alone runs no `exit` handler. */
+export function exitOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+}
+
 const silentMinutes = 10
 const running = new Set()
 process.on('exit', () => running.forEach((child) => child.kill('SIGTERM')))

@@ -3,13 +3,14 @@
  * with the promise of docs/threats.md that it is about. Ends with 1 when one falls short. Without an address it
  * starts an instance of its own in production mode. The targets are the people of the demo academy.
  */
-import { ensureInstalled, at, runNode, stop } from '../scripts/toolbox.mjs'
+import { at, ensureInstalled, exitOnSignals, runNode, stop } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
 import { startInstance } from './loopback/instance.mjs'
 import { loopbackAddress } from './loopback/address.mjs'
 
 const { address, options } = loopbackAddress(process.argv.slice(2))
 
+exitOnSignals()
 await ensureInstalled()
 const own = address ? null : await startOwn()
 const { code } = await runNode(

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ace, at, ensureInstalled, runNode, stop } from '../scripts/toolbox.mjs'
+import { ace, at, ensureInstalled, exitOnSignals, runNode, stop } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
 import { compile } from '../scripts/compile.mjs'
 import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'
@@ -21,6 +21,7 @@ const pagesOfRound = Number(process.env.BENCH_PAGES ?? 300)
 let pagesAsked = 0
 const asBrowsersAsk = { 'accept-encoding': 'gzip, br' }
 
+exitOnSignals()
 await ensureInstalled()
 await ensureMysqlServer()
 const steps = {

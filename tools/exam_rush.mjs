@@ -13,6 +13,7 @@ import {
   at,
   ensureInstalled,
   environment,
+  exitOnSignals,
   runNode,
   spawnCompiled,
   stop,
@@ -23,6 +24,7 @@ import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs
 import { newKeys } from './loopback/keys.mjs'
 
 const exec = '--import=@poppinss/ts-exec'
+exitOnSignals()
 await ensureInstalled()
 await ensureMysqlServer()
 await compile()

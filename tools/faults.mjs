@@ -6,12 +6,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { at, ensureInstalled, runNode } from '../scripts/toolbox.mjs'
+import { at, ensureInstalled, exitOnSignals, runNode } from '../scripts/toolbox.mjs'
 
 const limit = 5000
 /** Sweeping asks what was paid and then closes what is over. */
 const questions = { sweeping: 2 }
 
+exitOnSignals()
 await ensureInstalled()
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-faults-'))
 const report = join(folder, 'faults.jsonl')

@@ -7,13 +7,14 @@
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureInstalled, at, runNode, stop } from '../scripts/toolbox.mjs'
+import { at, ensureInstalled, exitOnSignals, runNode, stop } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
 import { startInstance } from './loopback/instance.mjs'
 import { loopbackAddress } from './loopback/address.mjs'
 
 const { address, options } = loopbackAddress(process.argv.slice(2))
 
+exitOnSignals()
 await ensureInstalled()
 const own = address ? null : await startOwn()
 const { code } = await runNode(

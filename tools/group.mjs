@@ -7,7 +7,7 @@
  */
 import { join } from 'node:path'
 import { compile } from '../scripts/compile.mjs'
-import { ensureInstalled } from '../scripts/toolbox.mjs'
+import { ensureInstalled, exitOnSignals } from '../scripts/toolbox.mjs'
 import { freePort } from '../scripts/free_port.mjs'
 import { ensureMysqlServer } from '../scripts/mysql_server.mjs'
 import { Cluster } from './group/cluster.mjs'
@@ -20,7 +20,7 @@ const kills = Number(process.env.GROUP_KILLS ?? 20)
 /** Nobody looks at pages here. */
 const without = ['storefront-1', 'storefront-2']
 const env = { SECOND_FACTOR_REQUIRED: 'nobody', RATE_LIMITS: 'off', PROOFS: 'off' }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+exitOnSignals()
 
 await ensureInstalled()
 await ensureMysqlServer('mysql')

@@ -4,7 +4,7 @@
  * address: of that page of a running product. `npm run lighthouse -- paper`: of a test of 100 questions that its learner
  * has begun. The browser is the one that CHROME_PATH names; LIGHTHOUSE_RUNS is how often, LIGHTHOUSE_ONLY a part of a name.
  */
-import { ensureInstalled, stop } from '../scripts/toolbox.mjs'
+import { ensureInstalled, exitOnSignals, stop } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
 import { faultsOf, judge, sentenceOf } from './lighthouse/judge.mjs'
 import { limits } from './lighthouse/limits.mjs'
@@ -16,6 +16,7 @@ const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
 const only = process.env.LIGHTHOUSE_ONLY ?? ''
 const asked = process.argv[2]
 
+exitOnSignals()
 await ensureInstalled()
 const { pages, end } = await open()
 let areGood = true

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, ensureInstalled, node, quietly } from '../scripts/toolbox.mjs'
+import { at, ensureInstalled, exitOnSignals, node, quietly } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
 import { Product } from './topology/product.mjs'
 import { nextFault } from './soak/faults.mjs'
@@ -18,7 +18,7 @@ const minutes = Number(process.env.SOAK_MINUTES ?? 120)
 const faultEveryMs = 1000 * Number(process.env.SOAK_FAULT_SECONDS ?? 240)
 const sampleEveryMs = 15_000
 const env = { SECOND_FACTOR_REQUIRED: 'nobody', RATE_LIMITS: 'off', PROOFS: 'off' }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+exitOnSignals()
 
 await ensureInstalled()
 await buildWhatChanged()

@@ -4,7 +4,7 @@
  * the browser stories of money and study, what must hold between processes, and a restart of everything under load.
  * `npm run topology -- up` starts it and stays.
  */
-import { ensureInstalled, runNode, at } from '../scripts/toolbox.mjs'
+import { at, ensureInstalled, exitOnSignals, runNode } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
 import { chromium, ensureChromium } from '../scripts/chromium.mjs'
 import { Product } from './topology/product.mjs'
@@ -49,7 +49,7 @@ const parts = {
 
 const [named] = process.argv.slice(2)
 const wanted = parts[named] ? [named] : Object.keys(parts)
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+exitOnSignals()
 
 await ensureInstalled()
 if (wanted.includes('stories')) await ensureChromium()

@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { at, ensureInstalled, root, stop } from '../scripts/toolbox.mjs'
+import { at, ensureInstalled, exitOnSignals, root, stop } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
 import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'
 import { newKeys } from './loopback/keys.mjs'
@@ -17,7 +17,7 @@ import { Version } from './upgrade/version.mjs'
 const before = 10_000
 const together = 20_000
 const after = 15_000
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+exitOnSignals()
 
 await ensureInstalled()
 await buildWhatChanged()
