@@ -80,10 +80,13 @@ function filesIn(path) {
   return readdirSync(path).flatMap((name) => (left.has(name) ? [] : filesIn(join(path, name))))
 }
 
+/** Bytes: below, the frame of gzip outweighs what it saves. */
+const smallest = 200
+
 /** Text files get their compressed twins once, here, and not on every request. */
 async function compressFiles(folder) {
   const worthIt = filesIn(folder).filter(
-    (file) => /\.(js|css|html|svg|json|xml|txt)$/.test(file) && statSync(file).size > 1024
+    (file) => /\.(js|css|html|svg|json|xml|txt)$/.test(file) && statSync(file).size > smallest
   )
   const asGzip = promisify(gzip)
   const asBrotli = promisify(brotliCompress)

@@ -10,9 +10,9 @@ import { speculationRules } from './src/lib/nextPages'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
-const ui = String.raw`components/(dialog/(Dialog|lazyDialog)|ui/(Icon|icons|EmptyState|CountBadge|RequireLogin|lazyScreen)\.tsx?$)`
+const ui = String.raw`components/(dialog/(Dialog|lazyDialog)|ui/(Icon|icons|EmptyState|CountBadge|RequireLogin|loading/(lazyScreen|Skeleton))\.tsx?$)`
 const lib =
-  'lib/(here|session|offline|history|toasts|paths|useStore|format|quantity|http/(errors|line|reportFailure|loadApi))'
+  'lib/(here|session|offline|history|toasts|paths|useStore|format|quantity|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
 /** What every page loads, and what those of visitors load, in three files instead of thirty: small files compress badly, and each is a request. */
 const shares = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },

@@ -1,65 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const registry = /\.adonisjs\/client\/registry\/index\.ts$/
 const entry = /^ {2}'([^']+)': \{\n([\s\S]*?)\n {2}\},\n/gm
-/** A route's parsed path and its types, which `src/lib/http/client.ts` does not read. */
-const unread = /^ {4}(tokens|types): .*\n/gm
-const pattern = /^ {4}pattern: '([^']*)',$/m
-
-/** What only the board, a monitor or a driver calls. */
-const foreignName =
-  /(^|\.)(admin|teacher)\.|^(health|media|openapi|statistics)\.|\.local\.(?!people$)/
-const foreignPath = /^\/api\/(admin|teacher)\//
-
-/** An admin saves a tracking number on the page of the order in the shop (docs/product.md 8.2). */
-const shared = new Set(['invoices.admin.deliveries.store'])
+/** A route's parsed path, its types and other methods than the first, which `src/lib/http/client.ts` does not read. */
+const unread = /^ {4}(tokens|types): .*\n|(?<="GET"),"HEAD"/gm
+const sourceFolder = new URL('../src/', import.meta.url)
 
 /**
- * Leaves the routes of the board, and what nobody reads of the others, out of what learners download. The types
- * stay whole; a shop that called a route of the board anyway would fail at once.
+ * Leaves the routes that the shop never calls, and what nobody reads of the others, out of what learners download. The
+ * types stay whole; development has all routes, so that a call that is written meanwhile works.
  */
 export function shopRoutes(): Plugin {
-  let isBuild = false
   let seen = false
   return {
     name: 'shop-routes',
+    apply: 'build',
     enforce: 'pre',
-    configResolved: ({ command }) => void (isBuild = command === 'build'),
     transform(code, id) {
       if (!registry.test(id)) return null
       seen = true
-      return ownRoutes(code)
+      return ownRoutes(code, shopSource())
     },
     buildEnd(error) {
-      if (isBuild && !error && !seen) throw new Error('shop-routes: the registry was not built')
+      if (!error && !seen) throw new Error('shop-routes: the registry was not built')
     },
   }
 }
 
 /**
- * The registry without the routes of others.
+ * The registry with the routes whose call, `api.exams.errorQuestions.index`, stands in the source.
  * @throws Error when the generator writes another form, so that nothing slips through unseen
  */
-export function ownRoutes(code: string): string {
+export function ownRoutes(code: string, source: string): string {
   const patterns = code.match(/\bpattern:/g)?.length ?? 0
   const entries = [...code.matchAll(entry)]
   if (!entries.length || entries.length !== patterns) {
     throw new Error(`shop-routes: ${patterns} routes, ${entries.length} entries understood`)
   }
-  const cut = code.replace(entry, (whole, name: string, body: string) =>
-    isOwn(name, pattern.exec(body)![1]!) ? whole.replace(unread, '') : ''
+  const calls = source.replace(/\s*\.\s*/g, '.').match(/(?<=\bapi\.)[\w.]+/g)
+  const called = new Set(calls)
+  return code.replace(entry, (whole, name: string) =>
+    called.has(callOf(name)) ? whole.replace(unread, '') : ''
   )
-  const left = [...cut.matchAll(/'(\/api\/(?:admin|teacher)\/[^']*)'/g)].map(([, path]) => path)
-  const allowed = entries
-    .filter(([, name]) => shared.has(name!))
-    .map(([, , body]) => pattern.exec(body!)![1])
-  const strays = left.filter((path) => !allowed.includes(path))
-  if (cut === code || strays.length) {
-    throw new Error(`shop-routes: still in the shop: ${strays.join(', ') || 'everything'}`)
-  }
-  return cut
 }
 
-function isOwn(name: string, path: string): boolean {
-  return shared.has(name) || !(foreignName.test(name) || foreignPath.test(path))
+const callOf = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Without tests, whose calls nobody makes. */
+export function shopSource(): string {
+  const files = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /(?<!\.test)\.(tsx?|astro)$/.test(file))
+    .map((file) => readFileSync(new URL(file.replaceAll('\\', '/'), sourceFolder), 'utf8'))
+    .join('\n')
 }

@@ -9,6 +9,7 @@ import { freePort } from '../../scripts/free_port.mjs'
 import { startMysqlServer } from '../../scripts/mysql_server.mjs'
 
 const loopback = '127.0.0.1'
+/** A member that comes back beside twelve buyers on two cores needs two minutes; nothing is promised of it. */
 const patienceMs = 240_000
 const read = (name) => readFileSync(at('docs/ops/group', name), 'utf8')
 

@@ -24,7 +24,10 @@ interface DetailReader {
   access: DetailAccess
 }
 
-/** Whoever holds a course finds it after it was revoked (docs/decisions/0034). */
+/**
+ * Whoever holds a course finds it after it was revoked (docs/decisions/0034).
+ * @returns with `isWhole`: no text and no specification was left out for this reader
+ */
 export async function courseDetail(id: number, reader: DetailReader, client: QueryClientContract) {
   const { viewer, access } = reader
   const offered = await detailRow(client, id, null)

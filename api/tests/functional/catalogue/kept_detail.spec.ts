@@ -48,8 +48,10 @@ test.group('A course that is kept for learners', (group) => {
     const teacher = await person(Role.User, Role.Teacher)
     const plain = await course()
     const hidden = await course({ type: CourseType.FurtherEducation })
+    const admin = await person(Role.Admin)
     const cases = [
       [teacher.token, plain],
+      [admin.token, plain],
       [learner.token, hidden],
     ] as const
     for (const [token, id] of cases) {

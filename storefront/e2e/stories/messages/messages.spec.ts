@@ -9,6 +9,7 @@ import { expect, test } from '../../support/story'
 const tag = '@locks'
 
 test('a learner reads a message and chooses an SMS', { tag }, async ({ page, request }) => {
+  test.setTimeout(120_000)
   const learner = await register(request)
   const { courseId, courseName } = await plainCourse(request, 1)
   const buyer = await buyerOf(request, learner)
@@ -47,6 +48,7 @@ test('a learner reads a message and chooses an SMS', { tag }, async ({ page, req
 })
 
 test('a course sent back is told on the board', { tag }, async ({ page, request }) => {
+  test.setTimeout(120_000)
   const teacher = await demoPerson(request, 'teacher')
   const [teaching, desk] = [
     await callsOf(request, teacher),

@@ -1,12 +1,6 @@
-/** Who pays for each byte fetches only what is opened. */
-const isSaving = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
-/** For browsers without speculation rules that fetch links ahead and say so (`Sec-Purpose`): others would count as visits. */
+/** Browsers with speculation rules need no code for it. */
 export function fetchAhead(): void {
-  const knowsRules = HTMLScriptElement.supports?.('speculationrules')
-  const cannot = !document.createElement('link').relList.supports('prefetch')
-  if (knowsRules || cannot || isSaving()) return
+  if (HTMLScriptElement.supports?.('speculationrules')) return
   void import('./fetchAheadByHand').then((module) => module.fetchAheadByHand())
 }
 

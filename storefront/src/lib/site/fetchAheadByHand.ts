@@ -3,7 +3,13 @@ import { isNextPage } from '~/lib/nextPages'
 /** Long enough that a pointer on its way elsewhere asks for nothing. */
 const restMs = 80
 
+/** Who pays for each byte fetches only what is opened. */
+const isSaving = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Only where the browser fetches links ahead and says so (`Sec-Purpose`): others would count as visits. */
 export function fetchAheadByHand(): void {
+  if (isSaving() || !document.createElement('link').relList.supports('prefetch')) return
   const fetched = new Set([location.href])
   let rest = 0
   const wait = (event: Event) => {
