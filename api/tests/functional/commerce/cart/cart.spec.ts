@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-
+import { putInCart } from '#commerce/cart/put_in_cart'
+import type { CurrentUser } from '#core/current_user'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
 
@@ -10,6 +11,16 @@ const put = (client: ApiClient, { token }: MadePerson, wish: object) =>
 
 const cartOf = async (client: ApiClient, { token }: MadePerson) =>
   (await client.get('/api/user/cart-items').header('authorization', token)).body()
+
+const fill = ({ user }: MadePerson, courseIds: number[]) =>
+  db.table('cart_items').multiInsert(
+    courseIds.map((courseId) => ({
+      user_id: user.id,
+      course_id: courseId,
+      course_count: 1,
+      created_at: '2026-01-01 00:00:00',
+    }))
+  )
 
 test.group('The cart', (group) => {
   shop.emptyShop(group)
@@ -144,20 +155,43 @@ test.group('The cart', (group) => {
     const learner = await person()
     const courses = []
     for (let count = 0; count < 101; count++) courses.push(await shop.course({ type: 3 }))
-    await db.table('cart_items').multiInsert(
-      courses.slice(0, 100).map((courseId) => ({
-        user_id: learner.user.id,
-        course_id: courseId,
-        course_count: 1,
-        created_at: '2026-01-01 00:00:00',
-      }))
-    )
+    await fill(learner, courses.slice(0, 100))
 
     const answer = await put(client, learner, { courseId: courses[100], courseCount: 1 })
     const known = await put(client, learner, { courseId: courses[0], courseCount: 1 })
 
     assert.equal(answer.body().msg, '购物车最多存放100种商品')
     assert.equal(known.body().code, '200')
+  })
+
+  test('holds at most a hundred products however many come at once', async ({ client, assert }) => {
+    const learner = await person()
+    const courses: number[] = []
+    for (let count = 0; count < 110; count++) courses.push(await shop.course({ type: 3 }))
+    await fill(learner, courses.slice(0, 95))
+
+    const answers = await Promise.all(
+      courses.slice(95).map((courseId) => put(client, learner, { courseId, courseCount: 1 }))
+    )
+
+    const refused = answers.filter((answer) => answer.body().msg === '购物车最多存放100种商品')
+    assert.lengthOf(refused, 10)
+    assert.equal((await cartOf(client, learner)).total, 100)
+  })
+
+  test('stays empty when the account is closed meanwhile', async ({ assert }) => {
+    const learner = await person()
+    const courseId = await shop.course({ type: 3 })
+    await db
+      .from('users')
+      .where('id', learner.user.id)
+      .update({ deleted_at: '2026-01-01 00:00:00' })
+
+    await assert.rejects(
+      () => putInCart({ id: learner.user.id } as CurrentUser, { courseId, courseCount: 1 }),
+      '账号已注销'
+    )
+    assert.isEmpty(await db.from('cart_items').where('user_id', learner.user.id))
   })
 
   test('refuses unavailable products with their reason', async ({ client, assert }) => {
