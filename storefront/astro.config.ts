@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
 import { islandPreloads } from './build/island_preloads.ts'
+import { paintedIslands } from './build/painted_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
 import { shopRoutes } from './build/shop_routes.ts'
 import { earlySession } from './src/lib/session/earlySession'
@@ -12,9 +13,15 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
 const ui = String.raw`components/(dialog/(Dialog|lazyDialog)|ui/(Icon|icons|EmptyState|CountBadge|RequireLogin|loading/(lazyScreen|Skeleton))\.tsx?$)`
 const lib =
-  'lib/(here|session|offline|history|toasts|paths|useStore|format|quantity|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
-/** What every page loads, and what those of visitors load, in three files instead of thirty: small files compress badly, and each is a request. */
+  'lib/(here|session|offline|history/restored|toasts|paths|useStore|format|quantity|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
+/** What every page loads, and what those of visitors load, in four files instead of thirty: small files compress badly, and each is a request. */
 const shares = [
+  // What every page runs at once; all else comes after the first view.
+  {
+    name: 'early',
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/(partnerCode|sessionKey)|offline\/(registerWorker|forgetKept|names)|site\/(fetchAhead|phoneViewport)\.)|components\/search\/attachSuggestions)/,
+    priority: 1,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
   // Apart, because a group takes what its modules import, and few pages need these sentences.
   { name: 'catalogue_messages', test: /api\/app\/catalogue\/messages/ },
@@ -26,7 +33,7 @@ const shares = [
   },
   {
     name: 'public_pages',
-    test: /storefront\/src\/(lib\/courseTypes|components\/ui\/Picture|features\/(learning\/shared\/(ownedStore|markOwned)|accounts\/legal\/openTexts))/,
+    test: /api\/app\/catalogue\/(listing\/|chapters\/)?terms|storefront\/src\/(lib\/courseTypes|components\/ui\/Picture|features\/(learning\/shared\/(ownedStore|markOwned)|accounts\/legal\/openTexts))/,
   },
 ]
 
@@ -38,7 +45,7 @@ const inlineScripts = [earlySession, speculationRules].map(
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', bodySizeLimit: 1024 * 1024 }),
-  integrations: [react(), islandPreloads(), offlineWorker()],
+  integrations: [react(), islandPreloads(), paintedIslands(), offlineWorker()],
   session: false,
   // Pictures are drawn by the API; the framework's own endpoint would draw any size for anybody.
   image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/closed.ts' } },

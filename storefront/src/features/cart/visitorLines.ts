@@ -1,4 +1,4 @@
-import { CourseType } from '@zhuxue/api/terms/catalogue'
+import { CourseType } from '@zhuxue/api/course-type'
 import { cartMessages, MaxCartQuantity, MaxCartRows } from '@zhuxue/api/terms/commerce/cart'
 import { clampQuantity } from '~/lib/quantity'
 import type { CartItem, VisitorCartItem } from '~/lib/http/wire'

@@ -2,31 +2,31 @@
 export type Imports = Record<string, string[]>
 
 const island = /<astro-island [^>]*client="only"[^>]*>/g
-/** Islands whose button somebody waits for: each import that is learned of late costs a slow phone a second. */
-const soon = /<astro-island [^>]*component-url="\/_astro\/CourseBuyPanel\.[^>]*>/
+/** Each import that is learned of late costs a slow phone a second. */
+const painted = /<astro-island ([^>]*client="painted"[^>]*>)/g
+/** Read by the directive `client:painted`. */
+export const importsAttribute = 'imports'
 const url = /(?:component|renderer)-url="([^"]+)"/g
 const early = /<meta name="early-call"/
 const script = /<script type="module" src="([^"]+)">/g
 
 /**
- * The page with all scripts named in its head that it shows nothing without, and those that begin its first call. Those of a
- * button follow after the picture that stands above it.
+ * The page with all scripts named in its head that it shows nothing without, and those that begin its first call. Islands of
+ * `client:painted` get the names of what they import, each once in a page.
  */
 export function withPreloads(html: string, imports: Imports): string {
   const first = scriptsOf(html, imports)
-  const later = (tag: string) =>
-    withImports(filesOf(tag, url), imports).filter((file) => !first.includes(file))
-  return html.replace('</head>', `${first.map((file) => preload(file)).join('')}</head>`).replace(
-    soon,
-    (tag) =>
-      later(tag)
-        .map((file) => preload(file, low))
-        .join('') + tag
-  )
+  const named = new Set(first)
+  return html
+    .replace('</head>', `${first.map(preload).join('')}</head>`)
+    .replace(painted, (tag, rest: string) => {
+      const more = withImports(filesOf(tag, url), imports).filter((file) => !named.has(file))
+      for (const file of more) named.add(file)
+      return more.length ? `<astro-island ${importsAttribute}="${more.join(' ')}" ${rest}` : tag
+    })
 }
 
-const preload = (file: string, more = '') => `<link rel="modulepreload" href="${file}"${more}>`
-const low = ' fetchpriority="low"'
+const preload = (file: string) => `<link rel="modulepreload" href="${file}">`
 
 export function scriptsOf(html: string, imports: Imports): string[] {
   const own = [...html.matchAll(island)].flatMap(([tag]) => filesOf(tag, url))

@@ -33,7 +33,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
   const isTest = attempt.mode === AttemptMode.Test
   const { sitting, state } = useSitting({ ...attempt, questions }, onEnd)
   const isElsewhere = useOtherTabs(attempt.userPaperId, state.end !== null, () => sitting.refresh())
-  const { verdict, reveal, busy } = useReveal(attempt.userPaperId)
+  const { revealed, reveal, busy } = useReveal(attempt.userPaperId, questions)
   const isPhone = useIsPhone()
   const [current, setCurrent] = useState(questions[0]?.questionId ?? 0)
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -42,7 +42,8 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
     0,
     questions.findIndex(({ questionId }) => questionId === current)
   )
-  const passOf = (id: number) => verdict.get(id)?.answerPass ?? state.verdicts.get(id) ?? null
+  const passOf = (id: number) =>
+    revealed.get(id)?.verdict.answerPass ?? state.verdicts.get(id) ?? null
   const judged = questions.map(({ questionId }) => ({ questionId, answerPass: passOf(questionId) }))
   const sheet = answerSheet(judged.map(toSheetPass), state.answers, state.marked)
 
@@ -130,7 +131,8 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
               answer={state.answers.get(questionId) ?? ''}
               disabled={isLocked}
               pass={isTest ? null : passOf(questionId)}
-              verdict={verdict.get(questionId) ?? null}
+              verdict={revealed.get(questionId)?.verdict}
+              explained={revealed.get(questionId)?.explained}
               isCurrent={!isPhone && questionId === current}
               isMarked={state.marked.has(questionId)}
               onAnswer={change}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
-import { QuestionView } from '~/features/exams/question/QuestionView'
+import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
 import { useJudgedAnswer } from '~/features/exams/question/useJudgedAnswer'
 import styles from './Plan.module.css'
@@ -31,7 +31,7 @@ export function PlanQuestions({ onAnswered }: { onAnswered: () => void }) {
   if (!question) return <EmptyState icon="check" text="今日练习已完成" />
   return (
     <div className={styles.questions}>
-      <QuestionView
+      <AnsweredQuestion
         key={question.questionId}
         question={question}
         no={at + 1}
@@ -51,7 +51,7 @@ export function PlanQuestions({ onAnswered }: { onAnswered: () => void }) {
         ) : (
           <SubmitAnswer answer={answer} busy={busy} onSubmit={submitAndCount} />
         )}
-      </QuestionView>
+      </AnsweredQuestion>
     </div>
   )
 }

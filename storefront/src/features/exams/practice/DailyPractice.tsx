@@ -6,7 +6,7 @@ import { useFetch } from '~/lib/http/useFetch'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
-import { QuestionView } from '~/features/exams/question/QuestionView'
+import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
 import { useJudgedAnswer } from '~/features/exams/question/useJudgedAnswer'
 import styles from './DailyPractice.module.css'
@@ -57,7 +57,7 @@ export default function DailyPractice() {
         )}
       </div>
       {question ? (
-        <QuestionView
+        <AnsweredQuestion
           question={question}
           answer={answer}
           pass={verdict?.answerPass ?? null}
@@ -65,7 +65,7 @@ export default function DailyPractice() {
           onAnswer={change}
         >
           <SubmitAnswer answer={answer} busy={busy} onSubmit={submitAndCount} />
-        </QuestionView>
+        </AnsweredQuestion>
       ) : (
         <div className="sheet">
           <EmptyState icon="pencil" text={emptyText ?? ''}>
@@ -78,7 +78,7 @@ export default function DailyPractice() {
       {yesterday?.question && (
         <details className={styles.yesterday}>
           <summary>昨日练习题与解析</summary>
-          <QuestionView
+          <AnsweredQuestion
             question={yesterday.question}
             answer=""
             disabled

@@ -5,7 +5,6 @@ import { Icon } from '~/components/ui/Icon'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { RichText } from '~/components/rich-text/RichText'
 import { Choices } from './Choices'
-import { Explanation } from './Explanation'
 import { hasPicture, type AskedQuestion, type Verdict } from './question'
 import styles from './QuestionView.module.css'
 
@@ -20,6 +19,8 @@ type Props = {
   /** Right (1) or wrong (0), where it may be known. */
   pass?: number | null
   verdict?: Verdict | null
+  /** Below the choices: `Explanation`, which a test does without. */
+  explained?: ReactNode
   isCurrent?: boolean
   isMarked?: boolean
   onAnswer?: (questionId: number, answer: string) => void
@@ -29,10 +30,11 @@ type Props = {
   children?: ReactNode
 }
 
-/** One question with its choices or text, and once they are told its keys. */
+/** One question with its choices or text. */
 export const QuestionView = memo(function QuestionView(props: Props) {
   const { question, no, answer, disabled = false, pass = null, verdict = null } = props
-  const { isCurrent = false, isMarked = false, onAnswer, onView, onLeave, children } = props
+  const { isCurrent = false, isMarked = false, explained, children } = props
+  const { onAnswer, onView, onLeave } = props
   const { questionId, questionType, questionText, questionScore } = question
   const [zoomed, setZoomed] = useState(false)
   const title = useId()
@@ -90,7 +92,7 @@ export const QuestionView = memo(function QuestionView(props: Props) {
           onAnswer={change}
         />
       )}
-      {verdict && <Explanation verdict={verdict} questionType={questionType} />}
+      {explained}
       {children && <div className={styles.tools}>{children}</div>}
       {zoomed && <PictureDialog question={question} onClose={() => setZoomed(false)} />}
     </article>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AttemptResult } from '~/features/exams/wire'
-import { QuestionView } from '~/features/exams/question/QuestionView'
+import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { shownQuestions, type ResultFilters } from './shownQuestions'
 import styles from './Result.module.css'
 
@@ -37,7 +37,7 @@ export function ResultQuestions({ result }: { result: AttemptResult }) {
       {shown.map((question) => {
         const answer = answerOf.get(question.questionId)
         return (
-          <QuestionView
+          <AnsweredQuestion
             key={question.questionId}
             question={question}
             no={question.questionNo}

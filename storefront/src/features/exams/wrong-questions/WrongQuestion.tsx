@@ -3,7 +3,7 @@ import { api } from '~/lib/http/api'
 import { minute } from '~/lib/format'
 import type { ResponseOf } from '~/lib/http/wire'
 import { notify } from '~/lib/toasts'
-import { QuestionView } from '~/features/exams/question/QuestionView'
+import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
 import { SubmitAnswer } from '~/features/exams/question/SubmitAnswer'
 import { useJudgedAnswer } from '~/features/exams/question/useJudgedAnswer'
 import styles from './WrongQuestions.module.css'
@@ -35,7 +35,7 @@ export function WrongQuestion({ row, no, onRemove }: Props) {
         {lastAnswer && <span>上次作答 {lastAnswer.slice(0, 40)}</span>}
         <span>{minute(lastWrongTime)}</span>
       </p>
-      <QuestionView
+      <AnsweredQuestion
         question={row}
         no={no}
         answer={judged.answer}
@@ -52,7 +52,7 @@ export function WrongQuestion({ row, no, onRemove }: Props) {
         >
           删除
         </button>
-      </QuestionView>
+      </AnsweredQuestion>
     </div>
   )
 }
