@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const island = (html: string) => {
+  document.body.innerHTML = `<div id="island" imports="/a.js /b.js">${html}</div>`
+  return document.getElementById('island')!
+}
+const started = async (element: HTMLElement) => {
+  const { default: painted } = await import('./paintedDirective')
+  const load = vi.fn(async () => async () => {})
+  painted(load, { name: 'Panel', value: '' }, element)
+  return load
+}
+/** happy-dom is never idle by itself. */
+beforeEach(() => vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work)))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+  document.head.innerHTML = ''
+})
+
+const picture = '<img fetchpriority="high" src="/cover.jpg">'
+const pending = () =>
+  Object.defineProperty(document.querySelector('img')!, 'complete', { value: false })
+
+test('waits for the pictures of the first view, failed ones too', async () => {
+  const element = island(picture)
+  pending()
+  const load = await started(element)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(load).not.toHaveBeenCalled()
+
+  document.querySelector('img')!.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  const named = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+  expect(named).toEqual(['/a.js', '/b.js'])
+})
+
+test('a touch does not wait for the pictures', async () => {
+  const element = island(picture)
+  pending()
+  const load = await started(element)
+
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
