@@ -97,6 +97,16 @@ test.group('A workbook of questions', () => {
     await assert.rejects(async () => readWorkbook(await book(rows(501))), importMessages.tooMany)
   })
 
+  test('may have empty rows between', async ({ assert }) => {
+    const spaced = (count: number, gap: number) =>
+      Array.from({ length: count }, () => [single, ...Array.from({ length: gap }, () => [])]).flat()
+    const rows = await readWorkbook(await book(spaced(400, 3)))
+    assert.equal(rows.length, 400)
+    assert.equal(rows.at(-1)!.line, 1598)
+    const tooMany = await book(spaced(501, 3))
+    await assert.rejects(() => readWorkbook(tooMany), importMessages.tooMany)
+  })
+
   test('that is a bomb is refused before it is read', async ({ assert }) => {
     const bomb = Buffer.alloc(60_000_000)
     for (const claimed of [bomb.length, 10]) {
@@ -197,6 +207,82 @@ C. 拆除
     assert.equal(rows[0].contents.questionScore, 2)
     assert.equal(rows[2].contents.referenceAnswer, '<p>先撑后挖</p>')
     assert.throws(() => readPastedText('没有题号的文字'), importMessages.empty)
+  })
+
+  test('stand under headings, which say type and points', async ({ assert }) => {
+    const text = `一、单项选择题（共 2 题，每题1分）
+1．综合单价（\u3000）。
+A．不含利润
+B．含利润
+【答案】B
+【解析】见规范。
+二、多项选择题（每题 1.5 分）
+1. 措施费有（\u3000）。
+A. 脚手架
+B. 模板
+答案：A
+第三部分 简答题
+第 2 题 简述降水。
+参考答案：先降后挖
+四、判断题
+1. 桩长可以目测。
+答案：错`
+    const rows = await checkRows(readPastedText(text))
+    assert.deepEqual(
+      rows.map(({ line, contents, faults }) => [
+        ...[line, contents.questionType, contents.questionScore, contents.questionKeys.join('')],
+        faults.map(({ column, sentence }) => `${column} ${sentence}`).join(),
+      ]),
+      [
+        [2, 'single', 1, 'B', ''],
+        [8, 'multiple', 1.5, 'A', 'answer 多选题至少有两个答案'],
+        [13, 'askanswer', 1, '', ''],
+        [16, 'single', 1, '错', 'questionType 题型应为单选题、多选题或问答题'],
+      ]
+    )
+    assert.equal(rows[0].contents.explanation, '<p>见规范。</p>')
+    assert.equal(rows[2].contents.questionText, '<p>简述降水。</p>')
+  })
+
+  test('may have lists in answers and explanations', async ({ assert }) => {
+    const text = `1. 试述新旧版的区别。
+参考答案：
+1. 名称不同；
+2. 章节不同。
+2. 基坑多深须论证？
+A. 3 m
+B. 5 m
+答案：B
+答案解析：
+1、超过 5 m；
+2、或条件复杂。
+5. 又一题？
+A. 甲
+B. 乙
+答案：A`
+    const rows = await checkRows(readPastedText(text))
+    assert.deepEqual(
+      rows.map(({ line, faults }) => [line, faults.length]),
+      [
+        [1, 0],
+        [5, 0],
+        [12, 0],
+      ]
+    )
+    assert.equal(rows[0].contents.referenceAnswer, '<p>1. 名称不同；</p><p>2. 章节不同。</p>')
+    assert.equal(rows[1].contents.explanation, '<p>1、超过 5 m；</p><p>2、或条件复杂。</p>')
+  })
+
+  test('may lack a number between, or all have the same', async ({ assert }) => {
+    const one = (no: number) => `${no}. 第几？\nA. 甲\nB. 乙\n答案：A`
+    for (const numbers of [
+      [1, 3, 4],
+      [1, 1, 1],
+      [7, 2, 3],
+    ]) {
+      const rows = readPastedText(numbers.map(one).join('\n'))
+      assert.lengthOf(rows, 3, numbers.join())
+    }
   })
 })
 

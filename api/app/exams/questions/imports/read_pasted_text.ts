@@ -1,6 +1,7 @@
 import { foldWidth } from '#core/plain_rules'
 import { Refusal } from '#core/http/refusal'
 import type { GivenRow } from '#exams/questions/imports/read_workbook'
+import { sectionOf, type Section } from '#exams/questions/imports/section_heading'
 import {
   importColumns,
   importMessages,
@@ -10,12 +11,14 @@ import {
   type ImportColumn,
 } from '#exams/questions/terms'
 
-const start = /^(\d{1,4})\s*[.．、)）]\s*(.*)$/
+const start = /^(?:(\d{1,4})\s*[.．、)）]|第\s*(\d{1,4})\s*题\s*[.．、:：]?)\s*(.*)$/
 const choice = /^([A-EＡ-Ｅ])\s*[.．、:：)）]\s*(.*)$/
 const moreChoices = /\s+(?=[B-EＢ-Ｅ]\s*[.．、:：)）])/
+const answerLabel = /^【?(?:正确答案|参考答案|答案)】?\s*[:：]?\s*(.*)$/
+/** The explanation first: 答案解析 begins like 答案. */
 const labels: [pattern: RegExp, column: ImportColumn][] = [
-  [/^【?(?:正确答案|参考答案|答案)】?\s*[:：]?\s*(.*)$/, 'answer'],
-  [/^【?(?:解析|答案解析)】?\s*[:：]?\s*(.*)$/, 'explanation'],
+  [/^【?(?:(?:参考)?答案[及与和]?|试题)?解析】?\s*[:：]?\s*(.*)$/, 'explanation'],
+  [answerLabel, 'answer'],
   [/^【?分值】?\s*[:：]?\s*(.*)$/, 'score'],
   [/^【?难度】?\s*[:：]?\s*(.*)$/, 'difficulty'],
   [/^【?专业】?\s*[:：]\s*(.*)$/, 'subject'],
@@ -25,30 +28,54 @@ const labels: [pattern: RegExp, column: ImportColumn][] = [
 ]
 const typeMark = /^[【[(（]\s*(单选|多选|问答|简答|单选题|多选题|问答题|简答题)\s*[】\])）]\s*/
 
-/** The type follows from choices and answer when the text does not say it. @throws Refusal when no question is found */
+/** The type follows from headings, choices and answer when a question does not say it. @throws Refusal when none is found */
 export function readPastedText(text: string): GivenRow[] {
-  const rows: GivenRow[] = []
+  const lines = text.split(/\r\n?|\n/).map((raw) => raw.replace(/[\u00a0\u3000]/g, ' ').trim())
+  const rows: (GivenRow & { section: Section | null })[] = []
   let into: ImportColumn = 'questionText'
-  for (const [at, raw] of text.split(/\r\n?|\n/).entries()) {
-    const line = raw.replace(/[\u00a0\u3000]/g, ' ').trim()
+  let section: Section | null = null
+  /** Numbers of the last question and of the last item in its answer; null where counting may begin anew. */
+  let [last, item]: (number | null)[] = [null, null]
+  for (const [at, line] of lines.entries()) {
     if (!line) continue
-    const begins = start.exec(line)
-    if (begins && (!rows.length || into !== 'questionText' || hasText(rows))) {
-      rows.push({ line: at + 1, cells: emptyCells(), faults: [] })
-      into = 'questionText'
-      append(rows.at(-1)!.cells, into, begins[2]!)
+    const opened = sectionOf(line)
+    if (opened) {
+      ;[section, last, item] = [opened, null, null]
       continue
     }
     const row = rows.at(-1)
-    if (row) into = readLine(row.cells, line, into)
+    const begins = start.exec(line)
+    const no = begins && Number(begins[1] ?? begins[2])
+    const isOdd = last !== null && (no !== last + 1 || (item !== null && no === item + 1))
+    if (begins && isOdd && into in listed && !isAsked(lines, at)) {
+      item = no
+      append(row!.cells, into, line)
+    } else if (begins && (!row || into !== 'questionText' || row.cells.questionText)) {
+      rows.push({ line: at + 1, cells: emptyCells(), faults: [], section })
+      ;[into, last, item] = ['questionText', no, null]
+      append(rows.at(-1)!.cells, into, begins[3]!)
+    } else if (row) into = readLine(row.cells, line, into)
   }
   if (!rows.length) throw new Refusal(importMessages.empty)
   if (rows.length > MostImportRows) throw new Refusal(importMessages.tooMany)
-  for (const { cells } of rows) setType(cells)
-  return rows
+  for (const { cells, section: of } of rows) {
+    setType(cells, of)
+    cells.score ||= of?.score ?? ''
+  }
+  return rows.map(({ section: _section, ...row }) => row)
 }
 
-const hasText = (rows: GivenRow[]) => Boolean(rows.at(-1)!.cells.questionText)
+/** Where a numbered line may be an item of a list. */
+const listed: Partial<Record<ImportColumn, true>> = { answer: true, explanation: true }
+
+/** Whether choices or an answer follow before the next number: an item of a list has none. */
+function isAsked(lines: string[], at: number): boolean {
+  for (const line of lines.slice(at + 1)) {
+    if (start.test(line) || sectionOf(line)) return false
+    if (choice.test(line) || answerLabel.test(line)) return true
+  }
+  return false
+}
 
 /** @returns the cell that a line without a label goes on with */
 function readLine(cells: ImportCells, line: string, into: ImportColumn): ImportColumn {
@@ -75,13 +102,14 @@ function append(cells: ImportCells, column: ImportColumn, words: string): void {
   cells[column] = [cells[column], words.trim()].filter(Boolean).join('\n')
 }
 
-function setType(cells: ImportCells): void {
+function setType(cells: ImportCells, section: Section | null): void {
   const mark = typeMark.exec(cells.questionText)
   if (mark) cells.questionText = cells.questionText.slice(mark[0].length)
   const { single, multiple, askanswer } = QuestionTypeText
   const said = mark && { 单: single, 多: multiple, 问: askanswer, 简: askanswer }[mark[1]![0]!]
   const letters = foldWidth(cells.answer).replace(/[^A-Ea-e]/g, '').length
-  cells.questionType = said || (!cells.A ? askanswer : letters > 1 ? multiple : single)
+  cells.questionType =
+    said || section?.type || (!cells.A ? askanswer : letters > 1 ? multiple : single)
 }
 
 const emptyCells = () =>

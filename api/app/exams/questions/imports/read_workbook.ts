@@ -7,6 +7,7 @@ import {
   missingColumns,
   MostImportBytes,
   MostImportRows,
+  MostSheetRows,
   type ImportCells,
   type ImportFault,
 } from '#exams/questions/terms'
@@ -54,8 +55,8 @@ async function firstSheet(bytes: Uint8Array) {
     const { sheets } = await readXlsx(bytes, {
       sheets: (info, at) => !info.hidden && !info.veryHidden && at >= 0,
       readStyles: true,
-      maxRows: MostImportRows + 100,
-      range: `A1:AZ${MostImportRows + 100}`,
+      // A cell in the last row of a sheet would make a million rows.
+      range: `A1:AZ${MostSheetRows}`,
     })
     if (sheets[0]) return sheets[0]
   } catch {

@@ -41,6 +41,8 @@ export const ImportDecisionText = {
 } as const satisfies Record<ImportDecision, string>
 
 export const MostImportRows = 500
+/** With the empty rows between. */
+export const MostSheetRows = 20_000
 export const MostImportBytes = 2_000_000
 export const MostUnpackedBytes = 40_000_000
 export const MostImportText = 300_000
