@@ -15,6 +15,7 @@ import { markable } from '#exams/marking/marked_answers'
 import { markingMessages } from '#exams/marking/terms'
 import type { markingValidator } from '#exams/marking/validators'
 import { ScoreStep } from '#exams/questions/terms'
+import { recordMarked } from '#exams/wrong_questions/record_marked'
 
 /** A mark may be corrected. @returns whether the attempt has a result @throws Refusal `conflict` for a mark meanwhile */
 export async function markAnswer(
@@ -38,6 +39,7 @@ export async function markAnswer(
     refuseUnmarkable(answer, form)
 
     const before = recordOf(answer)
+    const wasRight = answer.answerPass === null ? null : Boolean(answer.answerPass)
     const scoreTenths = Math.round(form.answerScore * 10)
     await answer
       .merge({
@@ -46,6 +48,10 @@ export async function markAnswer(
         answerPass: scoreTenths === answer.maxTenths,
       })
       .save()
+    await recordMarked(trx, {
+      ...{ userId: attempt.userId, userPaperId: attempt.id, questionId: answer.questionId },
+      ...{ answer: answer.answer ?? '', wasRight, isRight: Boolean(answer.answerPass) },
+    })
     await finishAttempt(trx, attempt)
     if (attempt.state === AttemptState.Graded) await notifyResult(trx, attempt, 'testGraded')
     await audit(trx, ctx, {

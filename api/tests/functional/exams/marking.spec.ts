@@ -64,6 +64,35 @@ test.group('Marking answers', (group) => {
     assert.equal((await attempt()).user_score_tenths, 600)
   })
 
+  test('an answer without all its points is banked, a corrected one taken back', async ({
+    client,
+    assert,
+  }) => {
+    const { attempt } = await setUp()
+    const desk = deskOf(client, await person(Role.Admin), 'admin')
+    const { user_id: userId } = await attempt()
+    const banked = () =>
+      db.from('wrong_questions').where('user_id', userId).orderBy('question_id').select('*')
+    const [first, second] = (await desk.list()).paperAnswers.map((one: any) => one.paperAnswerId)
+
+    await desk.mark(first, { answerScore: 4 })
+    assert.deepEqual(await banked(), [])
+    await desk.mark(second, { answerScore: 2.5 })
+    const [row] = await banked()
+    assert.include(row, { wrong_times: 1, last_answer: '先撑后挖', source: 'paper' })
+    assert.isNull(row.mastered_at)
+
+    await desk.mark(second, { answerScore: 1 })
+    assert.equal((await banked())[0].wrong_times, 1)
+    await desk.mark(second, { answerScore: 4 })
+    assert.isNotNull((await banked())[0].mastered_at)
+    await desk.mark(first, { answerScore: 3 })
+    assert.lengthOf(
+      (await banked()).filter(({ mastered_at: left }) => left === null),
+      1
+    )
+  })
+
   test('points are between none and all, in halves', async ({ client, assert }) => {
     await setUp()
     const desk = deskOf(client, await person(Role.Admin), 'admin')
