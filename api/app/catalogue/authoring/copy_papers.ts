@@ -1,5 +1,6 @@
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
+import { chapterPaperName, coursePaperName } from '#catalogue/papers_of_courses'
 
 export interface PaperOwner {
   courseId: number
@@ -47,7 +48,7 @@ export async function copyPaper(
 function referenceOf(paperType: string, { courseId, chapterId, title }: PaperOwner) {
   const refId = chapterId === null ? `course-${courseId}` : String(chapterId)
   return {
-    paper_name: `${title}-${chapterId === null ? '考题' : '练习题'}`,
+    paper_name: chapterId === null ? coursePaperName(title) : chapterPaperName(title),
     course_id: courseId,
     chapter_id: chapterId,
     ref_id: refId,

@@ -3,6 +3,7 @@ import { purgeCourse } from '#catalogue/purge_course'
 import { loadParts } from '#catalogue/authoring/course_parts'
 import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { lockOwnCourse } from '#catalogue/lock_course'
+import { removePapers } from '#catalogue/papers_of_courses'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
@@ -25,6 +26,7 @@ export async function deleteCourse(ctx: HttpContext, id: number): Promise<void> 
         object: `course:${id}`,
         before: courseAuditRecord(course),
       })
+      await removePapers(trx, { course_id: id })
       await course.useTransaction(trx).delete()
     })
   } catch (error) {

@@ -21,6 +21,7 @@ import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { refuseOutdatedForm } from '#catalogue/publications/course_version'
 import { nextDisplayOrder } from '#catalogue/display_order'
 import { lockOwnCourse } from '#catalogue/lock_course'
+import { renameCoursePaper } from '#catalogue/papers_of_courses'
 import { indexCourse } from '#catalogue/search/course_index'
 import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, messages } from '#catalogue/terms'
@@ -83,7 +84,9 @@ export class SaveCourse {
   }
 
   async #write(trx: Trx, course: Course, form: CourseForm): Promise<void> {
+    const isRenamed = course.$isPersisted && Boolean(course.$dirty.courseName)
     await course.useTransaction(trx).save()
+    if (isRenamed) await renameCoursePaper(trx, course)
     await writeTags(trx, course, form.courseTags)
     await writeRules(trx, course, form.discountRules)
     if (course.isUnpublished) await writeModels(trx, course, form.models)

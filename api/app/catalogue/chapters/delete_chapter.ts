@@ -4,6 +4,7 @@ import {
   lockDraftWithChapters,
   chapterAuditRecord,
 } from '#catalogue/chapters/lock_draft_with_chapters'
+import { removePapers } from '#catalogue/papers_of_courses'
 import { purgeCourse } from '#catalogue/purge_course'
 import { CourseBuyers } from '#catalogue/publications/course_buyers'
 import Publication from '#catalogue/publications/publication'
@@ -26,6 +27,7 @@ export class DeleteChapter {
           throw new Refusal(messages.chapterHasChildren)
         }
         await this.#refuseBought(trx, courseId, chapterId)
+        await removePapers(trx, { chapter_id: chapterId })
         await chapter.useTransaction(trx).delete()
         await audit(trx, ctx, {
           action: 'chapter.delete',

@@ -8,6 +8,7 @@ import {
   chapterAuditRecord,
 } from '#catalogue/chapters/lock_draft_with_chapters'
 import type { chapterFormValidator } from '#catalogue/chapters/chapter_validators'
+import { renameChapterPaper } from '#catalogue/papers_of_courses'
 import { purgeCourse } from '#catalogue/purge_course'
 import { lockHandout } from '#catalogue/chapters/lock_handout'
 import { ChapterStatus, messages } from '#catalogue/terms'
@@ -50,7 +51,9 @@ export class SaveChapter {
       })
       await this.#setVideo(trx, ctx, chapter, form)
       await this.#setHandout(trx, ctx, chapter, form)
+      const isRenamed = !chapter.$isNew && Boolean(chapter.$dirty.chapterTitle)
       await chapter.useTransaction(trx).save()
+      if (isRenamed) await renameChapterPaper(trx, chapter)
 
       await audit(trx, ctx, {
         action: chapterId ? 'chapter.update' : 'chapter.create',

@@ -1,5 +1,6 @@
 import Chapter from '#catalogue/chapters/chapter'
 import Course from '#catalogue/course'
+import { chapterPaperName, coursePaperName } from '#catalogue/papers_of_courses'
 import { purgeCourse } from '#catalogue/purge_course'
 import { CertSubjectText, messages, RequiredCourseText, type CertSubject } from '#catalogue/terms'
 import { isAdmin, type CurrentUser } from '#core/current_user'
@@ -54,7 +55,7 @@ function ownerSubject(subjectCode: CertSubject, requiredCourse: boolean): PaperO
 
 function ownerCourse(course: Course): PaperOwner {
   return {
-    paperName: `${course.courseName}-考题`,
+    paperName: coursePaperName(course.courseName),
     ...{ courseId: course.id, chapterId: null, subjectCode: null, requiredCourse: null },
     ...{ course, chapter: null },
   }
@@ -67,7 +68,7 @@ async function lockChapter(trx: Trx, user: CurrentUser, id: number): Promise<Pap
   const chapter = await Chapter.query({ client: trx }).where('id', id).forUpdate().first()
   if (!chapter) throw gone()
   return {
-    paperName: `${chapter.chapterTitle}-练习题`,
+    paperName: chapterPaperName(chapter.chapterTitle),
     ...{ courseId: course.id, chapterId: chapter.id, subjectCode: null, requiredCourse: null },
     ...{ course, chapter },
   }
