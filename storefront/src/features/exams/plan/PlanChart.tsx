@@ -3,10 +3,12 @@ import styles from './Plan.module.css'
 
 const [step, height] = [20, 72]
 
-/** What the next days ask: reviews below, new questions above. */
+/** What the next days ask, reviews below and new questions above, and a line of what is left. */
 export function PlanChart({ series, perDay }: { series: PlanDay[]; perDay: number }) {
   const bars = barsOf(series)
   const width = bars.length * step
+  const line = bars.map(({ left }, at) => `${(at + 0.5) * step},${height - left * (height - 2)}`)
+  const hasLeft = series.some(({ left }) => left > 0)
   return (
     <figure className={styles.chart}>
       <div className={styles.plot}>
@@ -36,6 +38,7 @@ export function PlanChart({ series, perDay }: { series: PlanDay[]; perDay: numbe
               />
             </g>
           ))}
+          {hasLeft && <polyline className={styles.left} points={line.join(' ')} />}
           <path className={styles.axis} d={`M0 ${height + 0.5}H${width}`} />
         </svg>
         <p className={styles.days} aria-hidden="true">
@@ -49,6 +52,12 @@ export function PlanChart({ series, perDay }: { series: PlanDay[]; perDay: numbe
           复习
           <i className={styles.freshKey} aria-hidden="true" />
           新题
+          {hasLeft && (
+            <>
+              <i className={styles.leftKey} aria-hidden="true" />
+              剩余新题
+            </>
+          )}
         </span>
         {forecastText(series, perDay)}
       </figcaption>

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { PerDay, planMessages } from '@zhuxue/api/terms/exams/plans'
 import { Field } from '~/components/ui/Field'
 import { api, reportFailure } from '~/lib/http/api'
@@ -10,9 +10,11 @@ type Shown = ResponseOf<'exams.plan.show'>
 type Props = {
   plan: Shown['plan']
   onSaved: (saved: Shown) => void
+  /** Another way out than saving: keeps the plan as it is, or removes one that is over. */
+  children?: ReactNode
 }
 
-export function PlanForm({ plan, onSaved }: Props) {
+export function PlanForm({ plan, onSaved, children }: Props) {
   const [examDate, setExamDate] = useState(plan?.examDate ?? '')
   const [perDay, setPerDay] = useState(String(plan?.perDay ?? PerDay.usual))
   const [problems, setProblems] = useState<{ examDate?: string; perDay?: string }>({})
@@ -58,6 +60,7 @@ export function PlanForm({ plan, onSaved }: Props) {
       <button className="btn btn--primary" data-busy={busy}>
         保存计划
       </button>
+      {children}
     </form>
   )
 }

@@ -11,18 +11,28 @@ export interface Bar {
   /** Shares of the tallest day, from 0 to 1. */
   reviews: number
   fresh: number
+  /** Share of the most new questions that are left after any day. */
+  left: number
   label: string
 }
 
 /** Bars of a chart, each with a sentence for a screen reader. */
 export function barsOf(series: readonly PlanDay[]): Bar[] {
   const tallest = Math.max(1, ...series.map(({ reviews, fresh }) => reviews + fresh))
+  const most = Math.max(1, ...series.map(({ left }) => left))
   return series.map(({ day, reviews, fresh, left }) => ({
     day,
     reviews: reviews / tallest,
     fresh: fresh / tallest,
+    left: left / most,
     label: `${day}：复习 ${reviews} 题，新题 ${fresh} 题，之后还剩 ${left} 题`,
   }))
+}
+
+/** 距考试 3 天; null once the day has passed. */
+export function daysLeftText(daysLeft: number): string | null {
+  if (daysLeft < 0) return null
+  return daysLeft === 0 ? '今天考试' : `距考试 ${daysLeft} 天`
 }
 
 /** When the new questions are done, or how many a day it would take. */
