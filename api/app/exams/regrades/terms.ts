@@ -11,6 +11,8 @@ export const regradeMessages = {
   inWords: '问答题没有选择答案，请在批阅中修改得分',
   changed: '这道题刚刚又被修改，请重新试算',
   nothing: '没有需要重新评分的答卷',
+  trying: '正在试算，请稍候',
+  notTried: '还没有试算，请先重新试算',
 } as const
 
 export const regradedText = (attempts: number, changed: number) =>

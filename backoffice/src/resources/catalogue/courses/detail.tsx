@@ -1,3 +1,4 @@
+import { messages } from '@zhuxue/api/terms/catalogue'
 import { Form, Tabs } from 'antd'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
@@ -41,7 +42,9 @@ function CourseScreen({ id, resource, back }: Props & { id?: string }) {
         <div className={styles.beside}>
           <OwnPaperButton
             owner={ownerOfCourse(course.courseId)}
-            disabled={resource === 'teacher-courses' && !editable}
+            whyNot={
+              resource === 'teacher-courses' && !editable ? messages.onlyUnpublishedEditable : null
+            }
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { ReviewOutcome, ReviewOutcomeText } from '@zhuxue/api/terms/exams'
-import { Alert, App, Button, Grid, Space, Typography } from 'antd'
+import { Alert, App, Grid, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { FilterBar, type Filter } from '../../../kit/list/filter/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
@@ -7,6 +7,7 @@ import { useListing } from '../../../kit/list/useListing'
 import { useSelection } from '../../../kit/list/useSelection'
 import { Page } from '../../../kit/Page'
 import { useCommand } from '../../../kit/hooks/useCommand'
+import { WhyNotButton } from '../../../kit/WhyNotButton'
 import { call } from '../../../providers/api'
 import { QuestionDialog } from '../questions/QuestionDialog'
 import { ClauseTabs } from './ClauseTabs'
@@ -68,14 +69,14 @@ export function ReviewList() {
       <Space wrap role="group" aria-label="复核选中的题目">
         <span>已选 {selection.rows.length} 道：</span>
         {outcomes.map((outcome) => (
-          <Button
+          <WhyNotButton
             key={outcome}
-            disabled={!selection.rows.length}
+            whyNot={selection.rows.length ? null : '请先勾选要复核的题目'}
             loading={busy === outcome}
             onClick={() => void review(outcome, selection.rows)}
           >
             {ReviewOutcomeText[outcome]}
-          </Button>
+          </WhyNotButton>
         ))}
       </Space>
       {isWide && rows.length > 0 && (

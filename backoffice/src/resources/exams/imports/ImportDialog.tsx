@@ -1,9 +1,11 @@
 import type { HttpError } from '@refinedev/core'
 import { Alert, App, Button, Space, Spin } from 'antd'
+import { importMessages } from '@zhuxue/api/terms/exams'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useCommand } from '../../../kit/hooks/useCommand'
+import { WhyNotButton } from '../../../kit/WhyNotButton'
 import {
   firstDecisions,
   importQuestions,
@@ -65,14 +67,14 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
         preview ? (
           <Space wrap>
             <Button onClick={back}>返回修改</Button>
-            <Button
+            <WhyNotButton
               type="primary"
-              disabled={!count}
+              whyNot={count ? null : importMessages.nothing}
               loading={busy === 'import'}
               onClick={() => void write()}
             >
               导入 {count} 道题
-            </Button>
+            </WhyNotButton>
           </Space>
         ) : (
           <Button onClick={close}>取消</Button>

@@ -9,6 +9,7 @@ import {
 import { Alert, Button, Input, Space, Tabs, Upload } from 'antd'
 import { useState } from 'react'
 import { download } from '../../../kit/download'
+import { WhyNotButton } from '../../../kit/WhyNotButton'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import type { ImportSource } from './importing'
 
@@ -122,9 +123,13 @@ function Pasted({ pasted, setPasted, onText }: PastedText & { onText: (text: str
         onChange={({ target }) => setPasted(target.value)}
         placeholder={example}
       />
-      <Button type="primary" disabled={!pasted.trim()} onClick={() => onText(pasted)}>
+      <WhyNotButton
+        type="primary"
+        whyNot={pasted.trim() ? null : '请先粘贴题目文字'}
+        onClick={() => onText(pasted)}
+      >
         检查题目
-      </Button>
+      </WhyNotButton>
     </Space>
   )
 }

@@ -1,7 +1,8 @@
-import { Button, Card, Empty, Pagination, Segmented, Skeleton, Space, Switch } from 'antd'
+import { Card, Empty, Pagination, Segmented, Skeleton, Space, Switch } from 'antd'
 import { useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { Page } from '../../../kit/Page'
+import { WhyNotButton } from '../../../kit/WhyNotButton'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useRead } from '../../../kit/hooks/useRead'
 import { ExamTabs } from '../ExamTabs'
@@ -72,18 +73,21 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
       {held && (
         <>
           <Space>
-            <Button disabled={at < 1} onClick={() => leave(() => open(at - 1))}>
+            <WhyNotButton
+              whyNot={at < 1 ? '已经是第一份' : null}
+              onClick={() => leave(() => open(at - 1))}
+            >
               上一份
-            </Button>
+            </WhyNotButton>
             <span className="figure">
               {answers && at >= 0 ? at + 1 : '—'} / {answers?.length ?? '—'}
             </span>
-            <Button
-              disabled={at + 1 >= (answers?.length ?? 0)}
+            <WhyNotButton
+              whyNot={at + 1 >= (answers?.length ?? 0) ? '已经是最后一份' : null}
               onClick={() => leave(() => open(at + 1))}
             >
               下一份
-            </Button>
+            </WhyNotButton>
           </Space>
           <AnswerSheet
             key={`${held.paperAnswerId} ${held.answerScore}`}

@@ -6,6 +6,7 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useMay } from '../../../kit/hooks/useMay'
 import { useRead } from '../../../kit/hooks/useRead'
+import { WhyNotButton } from '../../../kit/WhyNotButton'
 import { FixedList } from './FixedList'
 import type { Owner } from './paper'
 import { PaperDialog } from './PaperDialog'
@@ -14,7 +15,8 @@ import { useDeletion } from './useDeletion'
 
 interface Props {
   owner: Owner
-  disabled?: boolean
+  /** Why it may not be edited now. */
+  whyNot?: string | null
   onChanged?: () => void
 }
 
@@ -26,9 +28,13 @@ export function OwnPaperButton(props: Props) {
   const { edit } = wordsOf(props.owner)
   return (
     <>
-      <Button icon={<FormOutlined />} disabled={props.disabled} onClick={() => setOpen(true)}>
+      <WhyNotButton
+        icon={<FormOutlined />}
+        whyNot={props.whyNot ?? null}
+        onClick={() => setOpen(true)}
+      >
         {edit}
-      </Button>
+      </WhyNotButton>
       {isOpen && <OwnPaper {...props} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,9 +1,10 @@
-import { Empty } from 'antd'
+import { Button, Empty, Space } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { FilterBar } from '../../../kit/list/filter/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
+import { WhyNotButton } from '../../../kit/WhyNotButton'
 import { questionColumns, questionFilters } from '../questions/columns'
 import { useQuestions } from '../questions/useQuestions'
 import { BankSelect } from './BankSelect'
@@ -36,11 +37,19 @@ export function PickDialog({ chosen, onPick, onClose }: Props) {
     <Dialog
       title="从题库选题"
       width={960}
-      okText={picked.length ? `加入 ${picked.length} 道题` : '加入试卷'}
-      cancelText="取消"
-      okButtonProps={{ disabled: !picked.length }}
-      confirmLoading={busy}
-      onOk={() => void add()}
+      footer={
+        <Space wrap>
+          <Button onClick={close}>取消</Button>
+          <WhyNotButton
+            type="primary"
+            whyNot={picked.length ? null : '请先勾选题目'}
+            loading={busy}
+            onClick={() => void add()}
+          >
+            {picked.length ? `加入 ${picked.length} 道题` : '加入试卷'}
+          </WhyNotButton>
+        </Space>
+      }
       maskClosable={false}
       onCancel={close}
     >

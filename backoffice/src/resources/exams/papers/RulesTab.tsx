@@ -3,6 +3,7 @@ import { MostDrawRules, paperMessages, type DrawRule } from '@zhuxue/api/terms/e
 import { Alert, App, Button, Card, Form } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCommand } from '../../../kit/hooks/useCommand'
+import { WhyNotButton } from '../../../kit/WhyNotButton'
 import { call } from '../../../providers/api'
 import { bodyOfPaper } from './paper'
 import { RuleFields } from './RuleFields'
@@ -86,22 +87,21 @@ export function RulesTab({
       ))}
       {refusal && <Alert type="error" showIcon message={refusal.message} />}
       <div className={styles.actions}>
-        <Button
+        <WhyNotButton
           icon={<PlusOutlined />}
-          disabled={rules.length >= MostDrawRules}
+          whyNot={rules.length < MostDrawRules ? null : `最多 ${MostDrawRules} 条规则`}
           onClick={() => setRules([...rules, newRule()])}
         >
           添加规则
-        </Button>
-        <Button
+        </WhyNotButton>
+        <WhyNotButton
           type="primary"
           loading={busy !== null}
-          disabled={!rules.length || isUnfinished}
-          title={isUnfinished ? paperMessages.ruleBanks : undefined}
+          whyNot={rules.length ? (isUnfinished ? paperMessages.ruleBanks : null) : '请先添加规则'}
           onClick={() => void save(rules)}
         >
           {rules.length ? `保存规则（共 ${total} 道题）` : '保存规则'}
-        </Button>
+        </WhyNotButton>
         {paper.drawRules && (
           <Button loading={busy !== null} onClick={() => void save(null)}>
             改用固定题目

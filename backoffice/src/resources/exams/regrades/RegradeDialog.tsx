@@ -5,6 +5,7 @@ import { Dialog } from '../../../kit/dialog/Dialog'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
+import { WhyNotButton } from '../../../kit/WhyNotButton'
 import { call } from '../../../providers/api'
 import type { Question, RegradePreview } from '../../../lib/wire'
 import { RegradeEffects } from './RegradeEffects'
@@ -56,6 +57,11 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
     )
     onClose()
   }
+  const whyNotRegrade = effects
+    ? regradeMessages.nothing
+    : busy === 'preview'
+      ? regradeMessages.trying
+      : regradeMessages.notTried
   const waiting = effects ? effects.gradedAttempts + effects.reviewingAttempts : 0
 
   return (
@@ -71,14 +77,14 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
           <Button disabled={busy === 'regrade'} onClick={close}>
             取消
           </Button>
-          <Button
+          <WhyNotButton
             type="primary"
-            disabled={!waiting}
+            whyNot={waiting ? null : whyNotRegrade}
             loading={busy === 'regrade'}
             onClick={form.submit}
           >
             重新评分 {waiting} 份答卷
-          </Button>
+          </WhyNotButton>
         </Space>
       }
     >

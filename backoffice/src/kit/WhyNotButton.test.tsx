@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { WhyNotButton } from './WhyNotButton'
+
+afterEach(cleanup)
+
+test('a button that does nothing says why when it gets the focus', async () => {
+  const press = vi.fn()
+  render(
+    <WhyNotButton whyNot="请先勾选题目" onClick={press}>
+      加入试卷
+    </WhyNotButton>
+  )
+  const button = screen.getByRole('button', { name: '加入试卷' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(button.hasAttribute('disabled')).toBe(false)
+  fireEvent.click(button)
+  expect(press).not.toHaveBeenCalled()
+  fireEvent.focus(button)
+  expect((await screen.findByRole('tooltip')).textContent).toBe('请先勾选题目')
+})
+
+test('without a reason it works', () => {
+  const press = vi.fn()
+  render(
+    <WhyNotButton whyNot={null} onClick={press}>
+      加入试卷
+    </WhyNotButton>
+  )
+  fireEvent.click(screen.getByRole('button', { name: '加入试卷' }))
+  expect(press).toHaveBeenCalledOnce()
+})
