@@ -57,7 +57,7 @@ export function addAttempt(
   paper.questions.forEach((question, place) => {
     const right = isRight(question)
     addAnswer(world, question, { userPaperId: id, position: place + 1, right, handedIn })
-    if (!right) addWrong(world, wrong, { userId, question, at: stored(handedIn) })
+    if (!right) addWrong(world, wrong, { userId, userPaperId: id, question, at: stored(handedIn) })
   })
   return passed
 }
@@ -96,13 +96,14 @@ function missed({ keys, choices }: SeededQuestion): string[] {
 function addWrong(
   { tables }: World,
   wrong: WrongAnswers,
-  { userId, question, at }: { userId: number; question: SeededQuestion; at: string }
+  fact: { userId: number; userPaperId: number; question: SeededQuestion; at: string }
 ) {
+  const { userId, userPaperId, question, at } = fact
   const key = `${userId} ${question.id}`
   const known = wrong.get(key)
   if (known) {
     known.wrong_times = Number(known.wrong_times) + 1
-    known.last_wrong_at = at
+    Object.assign(known, { user_paper_id: userPaperId, last_wrong_at: at })
     return
   }
   const row = {
@@ -110,6 +111,8 @@ function addWrong(
     question_id: question.id,
     wrong_times: 1,
     source: 'paper',
+    user_paper_id: userPaperId,
+    last_answer: missed(question).join(','),
     last_wrong_at: at,
     created_at: at,
   }
