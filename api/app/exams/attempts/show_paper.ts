@@ -10,8 +10,8 @@ import { AttemptMode, AttemptState, AttemptsListed } from '#exams/attempts/terms
 import UserPaper from '#exams/attempts/user_paper'
 import type Paper from '#exams/papers/paper'
 import { rulesOf, tryDraw } from '#exams/papers/draw_questions'
+import { passLineOf } from '#exams/papers/pass_line'
 import { shownVersions } from '#exams/questions/shown_versions'
-import { readSetting } from '#settings/param'
 
 export async function showPaper(user: CurrentUser, wanted: WantedSitting) {
   const sitting = await findSitting(user, wanted, db.connection())
@@ -41,7 +41,7 @@ export async function showPaper(user: CurrentUser, wanted: WantedSitting) {
 
 async function rulesFor(paper: Paper) {
   return {
-    passLine: paper.passLine ?? Number(await readSetting('passLine')),
+    passLine: await passLineOf(paper),
     limitMinutes: paper.limitMinutes,
     maxAttempts: paper.maxAttempts,
     keysShown: paper.keysShown,

@@ -18,8 +18,8 @@ import {
 import UserPaper from '#exams/attempts/user_paper'
 import { arrange } from '#exams/papers/arrange'
 import { drawQuestions, type DrawnQuestion } from '#exams/papers/draw_questions'
+import { passLineOf } from '#exams/papers/pass_line'
 import { MostSeed } from '#exams/papers/terms'
-import { readSetting } from '#settings/param'
 
 interface Start extends WantedSitting {
   /** An open attempt of the other mode is given up for this one. */
@@ -29,7 +29,7 @@ interface Start extends WantedSitting {
 /** The open attempt of this person, paper and reference, begun now if there is none (docs/product.md 11.3). */
 export async function startAttempt(user: CurrentUser, start: Start) {
   const sitting = await findSitting(user, start, db.connection())
-  const passLine = sitting.paper.passLine ?? Number(await readSetting('passLine'))
+  const passLine = await passLineOf(sitting.paper)
   return transaction(async (trx) => {
     // First, so that what is read next is no older than the lock: parallel starts find the one that won.
     await lockOwnUser(trx, user.id)

@@ -4,7 +4,10 @@ import { readableHtml } from '#core/rich_text/prepare_rich_text'
 import { arrange } from '#exams/papers/arrange'
 import { clausesOf } from '#exams/clauses/clauses_of_questions'
 import { tryDraw } from '#exams/papers/draw_questions'
+import { paperFacts } from '#exams/papers/facts/terms'
+import { passLineOf } from '#exams/papers/pass_line'
 import { findPaper, paperOf } from '#exams/papers/paper_list'
+import { toPaper } from '#exams/papers/paper_transformer'
 import { ChoiceLetters, type Choice, type QuestionType } from '#exams/questions/terms'
 
 /** As an attempt with this seed would be: drawn, shuffled and lettered by the same functions, without keys. */
@@ -15,6 +18,16 @@ export async function paperPreview(user: CurrentUser, paperId: number, seed: num
   const texts = await textsOf(questions.map(({ questionVersionId }) => questionVersionId))
   return {
     paper: await paperOf(user, paperId),
+    /** What a learner reads before beginning. */
+    facts: paperFacts(
+      {
+        ...toPaper(paper, questions.length),
+        questionCount: questions.length,
+        passLine: await passLineOf(paper),
+        attemptsUsed: 0,
+      },
+      true
+    ),
     seed,
     questions: await Promise.all(
       arranged.map(async ({ question, choices }, at) => ({

@@ -184,6 +184,20 @@ test.group('Papers at the desk', (group) => {
     assert.isAbove(new Set(others.map(({ questions }) => JSON.stringify(seen(questions)))).size, 1)
   })
 
+  test('the preview says what a learner reads before beginning', async ({ client, assert }) => {
+    const { desk } = await setUp(client)
+    const row = { pass_line: null, limit_minutes: 45, max_attempts: 3 }
+    const { paperId, questions } = await chapterTest({ row })
+    const { facts } = (await desk.get(`${paperId}/preview`)).body()
+    assert.deepEqual(facts, [
+      ['题数', `${questions.length} 题`],
+      ['满分', '100 分'],
+      ['合格线', '60 分'],
+      ['时间', '45 分钟，从开始时计'],
+      ['次数', '3 次，已用 0 次'],
+    ])
+  })
+
   test('a question of a replaced clause is drawn once reviewed', async ({ client, assert }) => {
     const { desk } = await setUp(client)
     const bankId = await bank()

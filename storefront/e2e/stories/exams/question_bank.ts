@@ -82,6 +82,7 @@ export async function drawByRules(board: Page, bankName: string): Promise<void> 
   await expect(board.getByText('保存成功').first()).toBeVisible()
   await board.getByRole('tab', { name: '预览' }).click()
   await expect(board.getByText('共 4 道，原始总分 8 分')).toBeVisible()
+  await expect(board.getByRole('term').filter({ hasText: '合格线' })).toBeVisible()
 }
 
 async function choose(board: Page, field: ReturnType<Page['locator']>, text: string) {

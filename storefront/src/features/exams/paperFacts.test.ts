@@ -1,5 +1,6 @@
+import { paperFacts } from '@zhuxue/api/terms/exams/papers/facts'
 import { expect, test } from 'vitest'
-import { paperFacts, whyNotStart } from './paperFacts'
+import { whyNotStart } from './paperFacts'
 
 const plain = {
   ...{ questionCount: 20, passLine: 60, limitMinutes: null, maxAttempts: null, attemptsUsed: 1 },

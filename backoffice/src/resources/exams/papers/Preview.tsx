@@ -44,6 +44,14 @@ export function Preview({ paperId }: { paperId: number }) {
           </Button>
         )}
       </div>
+      <dl className={styles.facts}>
+        {data.facts.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       {data.lacks.map((sentence) => (
         <Alert key={sentence} type="warning" showIcon message={sentence} />
       ))}

@@ -1,0 +1,45 @@
+import { FullScore } from '../../attempts/terms.js'
+
+interface Rules {
+  questionCount: number
+  passLine: number
+  limitMinutes: number | null
+  maxAttempts: number | null
+  attemptsUsed: number
+  opensAt: string | null
+  lastEntryAt: string | null
+  closesAt: string | null
+}
+
+/** What somebody should know before beginning, as pairs of a name and a text; in the shop, and where the paper is previewed. */
+export function paperFacts(rules: Rules, isTest: boolean): [string, string][] {
+  const { questionCount, passLine, maxAttempts, attemptsUsed } = rules
+  const { opensAt, lastEntryAt, closesAt, limitMinutes } = rules
+  const facts: [string, string | null][] = [['题数', `${questionCount} 题`]]
+  if (isTest) {
+    facts.push(
+      ['满分', `${FullScore} 分`],
+      ['合格线', `${passLine} 分`],
+      ['时间', limitText(limitMinutes, closesAt)],
+      ['次数', maxAttempts === null ? null : `${maxAttempts} 次，已用 ${attemptsUsed} 次`],
+      ['最晚进入', lastEntryAt && minute(lastEntryAt)]
+    )
+  }
+  facts.push(['开放时间', openText(opensAt, closesAt)])
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+/** The deadline is the earlier of the two, so both are said before somebody begins. */
+function limitText(limitMinutes: number | null, closesAt: string | null): string {
+  if (limitMinutes === null) return closesAt ? `不晚于 ${minute(closesAt)} 交卷` : '不限时间'
+  const limit = `${limitMinutes} 分钟，从开始时计`
+  return closesAt ? `${limit}，不晚于 ${minute(closesAt)}` : limit
+}
+
+function openText(opensAt: string | null, closesAt: string | null): string | null {
+  if (!opensAt && !closesAt) return null
+  return `${opensAt ? minute(opensAt) : '即日'} 起${closesAt ? `，至 ${minute(closesAt)}` : ''}`
+}
+
+/** Of a time as it is sent. */
+const minute = (text: string) => text.slice(0, 16)
