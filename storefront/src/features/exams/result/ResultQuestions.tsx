@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AttemptResult } from '~/features/exams/wire'
 import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
-import { shownQuestions, type ResultFilters } from './shownQuestions'
+import { passOf, shownQuestions, type ResultFilters } from './shownQuestions'
 import styles from './Result.module.css'
 
 /** Every question with the own answer, and its key and explanation where the paper allows. */
@@ -44,7 +44,7 @@ export function ResultQuestions({ result }: { result: AttemptResult }) {
             answer={answer?.answer ?? ''}
             disabled
             isMarked={answer?.bookmarked === true}
-            pass={answer?.answerPass ?? null}
+            pass={passOf(answer)}
             verdict={keysShown && answer ? answer : null}
           />
         )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownQuestions } from './shownQuestions'
+import { passOf, shownQuestions } from './shownQuestions'
 
 const questions = [1, 2, 3, 4].map((questionId) => ({ questionId }))
 const answers = [
@@ -22,4 +22,12 @@ test('a question without an answer is neither wrong nor marked', () => {
   expect(
     shownQuestions([{ questionId: 9 }], answers, { onlyWrong: false, onlyMarked: true })
   ).toEqual([])
+})
+
+test('an answer with some of its points is neither right nor wrong', () => {
+  expect(passOf({ answerPass: 0, answerScore: 0 })).toBe(0)
+  expect(passOf({ answerPass: 0, answerScore: 2.5 })).toBeNull()
+  expect(passOf({ answerPass: 1, answerScore: 4 })).toBe(1)
+  expect(passOf({ answerPass: null, answerScore: null })).toBeNull()
+  expect(passOf(undefined)).toBeNull()
 })

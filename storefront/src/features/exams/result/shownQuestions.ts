@@ -6,6 +6,14 @@ export interface ResultFilters {
   onlyMarked: boolean
 }
 
+/** Right (1) or wrong (0); null for an answer in words that has some of its points, and for what nobody may tell. */
+export function passOf(answer: Pick<Graded, 'answerPass' | 'answerScore'> | undefined) {
+  if (!answer) return null
+  const isPartly = answer.answerPass === 0 && (answer.answerScore ?? 0) > 0
+  return isPartly ? null : answer.answerPass
+}
+
+type Graded = AttemptResult['answers'][number]
 type Asked = Pick<AttemptResult['questions'][number], 'questionId'>
 type Answered = Pick<AttemptResult['answers'][number], 'questionId' | 'answerPass' | 'bookmarked'>
 
