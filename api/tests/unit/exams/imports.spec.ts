@@ -91,6 +91,16 @@ test.group('A workbook of questions', () => {
     assert.lengthOf(await readWorkbook(hidden), 1)
   })
 
+  test('is the sheet with the columns, and only one', async ({ assert }) => {
+    const notes = { name: '说明', rows: [['请在第二个工作表填写']] }
+    const filled = { name: '题目', rows: [titles, single] }
+    const empty = { name: '备用', rows: [titles] }
+    const second = await writeXlsx({ sheets: [notes, filled, empty] })
+    assert.lengthOf(await readWorkbook(second), 1)
+    const both = await writeXlsx({ sheets: [filled, { ...filled, name: '多选' }] })
+    await assert.rejects(() => readWorkbook(both), importMessages.manySheets)
+  })
+
   test('may have five hundred rows', async ({ assert }) => {
     const rows = (count: number) => Array.from({ length: count }, () => single)
     assert.lengthOf(await readWorkbook(await book(rows(500))), 500)

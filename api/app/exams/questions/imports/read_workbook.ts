@@ -25,8 +25,8 @@ export interface GivenRow {
 export async function readWorkbook(bytes: Uint8Array): Promise<GivenRow[]> {
   if (bytes.byteLength > MostImportBytes) throw new Refusal(importMessages.tooLarge)
   checkArchive(bytes)
-  const sheet = await firstSheet(bytes)
-  const titles = (sheet.rows[0] ?? []).map((cell) => asText(cell).trim())
+  const sheet = questionSheet(await readSheets(bytes))
+  const titles = titlesOf(sheet)
   const missing = missingColumns(titles)
   if (missing.length) throw new Refusal(importMessages.noColumns + missing.join('、'))
 
@@ -50,7 +50,20 @@ export async function readWorkbook(bytes: Uint8Array): Promise<GivenRow[]> {
   return filled
 }
 
-async function firstSheet(bytes: Uint8Array) {
+type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number]
+
+const titlesOf = ({ rows }: Sheet) => (rows[0] ?? []).map((cell) => asText(cell).trim())
+
+/** The sheet with our columns; without one, the first. Questions of a second sheet are never left out unsaid. @throws Refusal */
+function questionSheet(sheets: Sheet[]): Sheet {
+  const fitting = sheets.filter((sheet) => missingColumns(titlesOf(sheet)).length === 0)
+  if (fitting.filter(({ rows }) => rows.length > 1).length > 1) {
+    throw new Refusal(importMessages.manySheets)
+  }
+  return fitting.find(({ rows }) => rows.length > 1) ?? fitting[0] ?? sheets[0]!
+}
+
+async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
   try {
     const { sheets } = await readXlsx(bytes, {
       sheets: (info, at) => !info.hidden && !info.veryHidden && at >= 0,
@@ -58,7 +71,7 @@ async function firstSheet(bytes: Uint8Array) {
       // A cell in the last row of a sheet would make a million rows.
       range: `A1:AZ${MostSheetRows}`,
     })
-    if (sheets[0]) return sheets[0]
+    if (sheets.length) return sheets
   } catch {
     // Whatever the reader stumbles over, the file is not one that we can read.
   }

@@ -56,6 +56,7 @@ export const importMessages = {
   tooMany: `一次最多导入${MostImportRows}道题，请分次导入`,
   empty: '没有找到题目',
   noColumns: `第一行应为列名，缺少：`,
+  manySheets: '文件中有多个工作表含有题目，请合并到一个工作表后重新上传',
   formula: '单元格是公式，请改为文字后重新上传',
   type: '题型应为单选题、多选题或问答题',
   score: '分值应为数字',
