@@ -7,6 +7,7 @@ import { paintedIslands } from './build/painted_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
 import { shopRoutes } from './build/shop_routes.ts'
 import { earlySession } from './src/lib/session/earlySession'
+import { loginFirst } from './src/lib/session/loginFirst'
 import { speculationRules } from './src/lib/nextPages'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
@@ -38,7 +39,7 @@ const shares = [
 ]
 
 /** What stands in the head of pages as a script. */
-const inlineScripts = [earlySession, speculationRules].map(
+const inlineScripts = [earlySession, loginFirst, speculationRules].map(
   (text) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 )
 

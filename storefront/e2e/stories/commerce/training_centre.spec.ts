@@ -75,7 +75,6 @@ test('whoever has no seats reads how to buy them', async ({ page, request }) => 
   const person = await register(request)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(address)
-  await page.getByRole('link', { name: '去登录' }).click()
   await page.waitForURL(/\/login/)
   await fillSignInForm(page, person.idCard, person.passwd)
   await page.waitForURL((url) => url.pathname === address)
