@@ -2,7 +2,7 @@ import type { RequestedNotice } from '#accounts/notices/notices_requested_by'
 import { isReminded } from '#commerce/training_centre/reminders_of'
 import { toWireDay, toWireTime } from '#core/time'
 import type { StudiedSeat } from '#learning/seats/centre_seats'
-import { playedOnSeats } from '#learning/seats/played_on_seats'
+import { lastOpenedOnSeats } from '#learning/seats/last_opened'
 import { namesOf } from '#learning/seats/seat_list'
 import { ofSeats } from '#learning/seats/seat_rows'
 
@@ -14,11 +14,11 @@ export async function toPeople(
 ) {
   if (!seats.length) return []
   const place = ofSeats(seats)
-  const [names, played] = await Promise.all([namesOf(place), playedOnSeats(place)])
+  const [names, lastOpened] = await Promise.all([namesOf(place), lastOpenedOnSeats(place)])
   const byId = new Map(lines.map((line) => [line.id, line]))
   return seats.map((seat) => {
     const { orderNo, courseName } = byId.get(seat.itemId)!
-    const opened = played.get(seat.key)?.lastOpenedAt
+    const opened = lastOpened.get(seat.key)
     const reminder = reminders.get(seat.telephone)
     return {
       orderItemId: seat.itemId,

@@ -1,30 +1,20 @@
 import { grantsOfSeats, seatKey, type SeatPlace } from '#learning/seats/seat_rows'
 
-export interface SeatPlay {
-  playedSeconds: number
-  lastOpenedAt: string
-}
-
-/** By `seatKey`, of final seats only: what a person studied elsewhere is not the buyer's to know. */
-export async function playedOnSeats(place: SeatPlace): Promise<Map<string, SeatPlay>> {
-  const rows: { itemId: number; seatNo: number; seconds: unknown; lastOpenedAt: string }[] =
-    await grantsOfSeats(place)
-      .join(
-        'play_sessions',
-        (on) =>
-          void on
-            .on('play_sessions.user_id', 'user_courses.user_id')
-            .andOn('play_sessions.course_id', 'user_courses.course_id')
-      )
-      .groupBy('user_courses.order_item_id', 'user_courses.seat_no')
-      .havingRaw('max(user_courses.first_studied_at) is not null')
-      .select('user_courses.order_item_id as itemId', 'user_courses.seat_no as seatNo')
-      .sum('play_sessions.credited_seconds as seconds')
-      .max('play_sessions.opened_at as lastOpenedAt')
-  return new Map(
-    rows.map((row) => [
-      seatKey(row),
-      { playedSeconds: Number(row.seconds), lastOpenedAt: row.lastOpenedAt },
-    ])
+/** When each was opened last, by `seatKey`, of final seats only: what a person studied elsewhere is not the buyer's to know. */
+export async function lastOpenedOnSeats(place: SeatPlace): Promise<Map<string, string>> {
+  const rows: { itemId: number; seatNo: number; lastOpenedAt: string }[] = await grantsOfSeats(
+    place
   )
+    .join(
+      'play_sessions',
+      (on) =>
+        void on
+          .on('play_sessions.user_id', 'user_courses.user_id')
+          .andOn('play_sessions.course_id', 'user_courses.course_id')
+    )
+    .groupBy('user_courses.order_item_id', 'user_courses.seat_no')
+    .havingRaw('max(user_courses.first_studied_at) is not null')
+    .select('user_courses.order_item_id as itemId', 'user_courses.seat_no as seatNo')
+    .max('play_sessions.opened_at as lastOpenedAt')
+  return new Map(rows.map((row) => [seatKey(row), row.lastOpenedAt]))
 }

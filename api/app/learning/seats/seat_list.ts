@@ -1,9 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { toMinutes } from '#core/duration'
 import { maskName } from '#core/plain_rules'
 import { toWireTime } from '#core/time'
-import { playedOnSeats, type SeatPlay } from '#learning/seats/played_on_seats'
 import { progressOfSeats } from '#learning/seats/seat_progress'
 import {
   grantsOfSeats,
@@ -18,7 +16,7 @@ import {
 } from '#learning/seats/seat_rows'
 import { SeatState } from '#learning/terms'
 
-/** Telephones are whole, because the buyer typed them; a masked name appears once the number is proven. */
+/** What a buyer may see of a seat: progress, never minutes. Telephones are whole, because the buyer typed them; a masked name appears once the number is proven. */
 export async function seatList(itemId: number, filters: SeatFilters) {
   const { page = 1, pageSize = 10 } = filters
   const [{ total }] = await db
@@ -34,20 +32,13 @@ export async function seatList(itemId: number, filters: SeatFilters) {
 export async function toSeats(rows: SeatRow[]) {
   if (!rows.length) return []
   const place = ofSeats(rows)
-  const [names, progress, played] = await Promise.all([
-    namesOf(place),
-    progressOfSeats(place, rows),
-    playedOnSeats(place),
-  ])
-  return rows.map((row) => {
-    const key = seatKey(row)
-    return toSeat(row, names.get(row.userId!), progress.get(key)!, played.get(key))
-  })
+  const [names, progress] = await Promise.all([namesOf(place), progressOfSeats(place, rows)])
+  return rows.map((row) => toSeat(row, names.get(row.userId!), progress.get(seatKey(row))!))
 }
 
 export type Seat = Awaited<ReturnType<typeof toSeats>>[number]
 
-function toSeat(row: SeatRow, name: string | undefined, progress: number, played?: SeatPlay) {
+function toSeat(row: SeatRow, name: string | undefined, progress: number) {
   const state = stateOf(row)
   return {
     seatNo: row.seatNo,
@@ -56,7 +47,6 @@ function toSeat(row: SeatRow, name: string | undefined, progress: number, played
     userName: name ?? null,
     state,
     studyProgress: progress,
-    studiedMinutes: toMinutes(played?.playedSeconds ?? 0),
     assignedTime: toWireTime(row.assignedAt),
     claimedTime: toWireTime(row.claimedAt),
     firstStudiedTime: toWireTime(row.firstStudiedAt),

@@ -1,7 +1,7 @@
 import { SeatState, SeatStateText } from '@zhuxue/api/terms/learning/seats'
 import { ProgressBar } from '~/components/ui/ProgressBar'
 import type { Column } from '~/components/ui/list/RecordTable'
-import { day, minute, minutes } from '~/lib/format'
+import { day, minute } from '~/lib/format'
 import { Names } from './Names'
 import type { Seat } from '~/lib/http/wire'
 import styles from './SeatTable.module.css'
@@ -57,7 +57,7 @@ export const seatColumns = (onMove: (seat: Seat) => void): Column<Seat>[] => [
 ]
 
 function Progress({ seat }: { seat: Seat }) {
-  if (seat.state !== SeatState.Studied && seat.studiedMinutes <= 0) return '未开始'
+  if (!seat.firstStudiedTime) return '未开始'
   return (
     <>
       <ProgressBar
@@ -66,7 +66,7 @@ function Progress({ seat }: { seat: Seat }) {
         tone="moss"
         className={styles.progress}
       />
-      {seat.studyProgress}%<small>{minutes(seat.studiedMinutes)} 分钟</small>
+      {seat.studyProgress}%
     </>
   )
 }
