@@ -7,6 +7,6 @@ import { sendWorkbook } from '#core/spreadsheet'
 export default class CentreExportsController {
   async show(ctx: HttpContext) {
     const filters = await ctx.request.validateUsing(centreSheetValidator)
-    sendWorkbook(ctx, '我的学员.xlsx', centreSheet(requireUser(ctx).id, filters))
+    sendWorkbook(ctx, '我的学员.xlsx', await centreSheet(requireUser(ctx).id, filters))
   }
 }

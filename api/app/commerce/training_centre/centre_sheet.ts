@@ -1,13 +1,20 @@
-import { boughtBy, boughtLines } from '#commerce/training_centre/bought_lines'
+import { boughtBy, boughtLines, type BoughtLine } from '#commerce/training_centre/bought_lines'
 import { toPeople } from '#commerce/training_centre/people'
 import { filterSeats, type CentreFilters } from '#commerce/training_centre/show_centre'
+import { centreMessages } from '#commerce/training_centre/terms'
+import { Refusal } from '#core/http/refusal'
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
-import { centreSeats, withProgress } from '#learning/seats/centre_seats'
+import { centreSeats, withProgress, type StudiedSeat } from '#learning/seats/centre_seats'
 import { SeatState, SeatStateText, CentreFilterText } from '#learning/terms'
 
 const batch = 500
 
-export function centreSheet(userId: number, filters: CentreFilters): Sheet {
+/** @throws Refusal when there are more than one workbook may have */
+export async function centreSheet(userId: number, filters: CentreFilters): Promise<Sheet> {
+  const place = boughtBy(userId)
+  const [lines, given] = await Promise.all([boughtLines(userId), centreSeats(place)])
+  const seats = await filterSeats(await withProgress(place, given), filters, { userId, lines })
+  if (seats.length > MostExportRows) throw new Refusal(centreMessages.tooManyRows)
   return {
     name: '我的学员',
     columns: [
@@ -21,17 +28,13 @@ export function centreSheet(userId: number, filters: CentreFilters): Sheet {
       { title: '学习进度(%)', width: 12 },
       { title: '最近学习日期', width: 14 },
     ],
-    rows: rows(userId, filters),
+    rows: rows(seats, lines),
   }
 }
 
-async function* rows(userId: number, filters: CentreFilters): AsyncGenerator<Cell[]> {
-  const place = boughtBy(userId)
-  const [lines, given] = await Promise.all([boughtLines(userId), centreSeats(place)])
-  const seats = await filterSeats(await withProgress(place, given), filters, { userId, lines })
-  const most = seats.slice(0, MostExportRows)
-  for (let at = 0; at < most.length; at += batch) {
-    for (const person of await toPeople(most.slice(at, at + batch), lines)) yield toRow(person)
+async function* rows(seats: StudiedSeat[], lines: BoughtLine[]): AsyncGenerator<Cell[]> {
+  for (let at = 0; at < seats.length; at += batch) {
+    for (const person of await toPeople(seats.slice(at, at + batch), lines)) yield toRow(person)
   }
 }
 

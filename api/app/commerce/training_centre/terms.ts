@@ -53,5 +53,6 @@ export function remindedSentence(result: number, skipped: number): string {
 
 export const centreMessages = {
   chooseSeats: '请选择要提醒的学员',
+  tooManyRows: '符合条件的学员超过50000人，请按课程或状态筛选后分次下载',
   tooManySeats: '一次选择的学员过多，请减少后重试',
 } as const

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { centreMessages } from '#commerce/training_centre/terms'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { lesson } from '#tests/factories/learning'
@@ -165,6 +166,26 @@ test.group('The page of a training centre', (group) => {
     const finished = rows.find((row) => row.includes(whole.user.telephone!))!
     assert.includeMembers(finished, ['测***', '已学完', 100])
     assert.lengthOf(await readRows(await download(centre, 'state=idle')), 3)
+  })
+
+  test('the workbook of more than fifty thousand people is refused, not cut', async ({
+    client,
+    assert,
+  }) => {
+    const centre = await seats.centre()
+    const telephones = seats.telephones(50_001)
+    await give(
+      centre,
+      telephones.map((telephone) => ({ telephone }))
+    )
+    const asked = (filters: object) =>
+      client
+        .get('/api/user/training-centre/export')
+        .qs(filters as any)
+        .header('authorization', centre.token)
+    assert.include((await asked({})).body(), { code: 'error', msg: centreMessages.tooManyRows })
+    const narrowed = await asked({ keyword: telephones[7] })
+    assert.match(narrowed.header('content-type')!, /spreadsheetml/)
   })
 
   test('asks twelve statements for two hundred orders', async ({ client, assert }) => {
