@@ -4,8 +4,11 @@ import type { Axis, Point } from './point'
 
 const ink = '#27568f'
 const rightInk = '#2f7d4f'
-/** The library writes the axes at 45 %, which nobody can read. */
-const legible = { labelFill: '#5f6368', labelOpacity: 1 }
+/** The library writes the axes at 45 % and turns them where they are close, which nobody can read. */
+const legible = {
+  ...{ labelFill: '#5f6368', labelOpacity: 1 },
+  ...{ labelAutoRotate: false, labelAutoHide: true },
+}
 const rowHeight = 30
 const leastHeight = 220
 const labelLength = { narrow: 8, wide: 18 }
@@ -37,7 +40,7 @@ export function Plot(props: {
         style={{ stroke: ink, lineWidth: 2 }}
         point={points.length <= 31 ? { sizeField: 3, style: { fill: ink } } : undefined}
         axis={{
-          x: { ...legible, labelAutoHide: true, labelFormatter: (day: string) => day.slice(5) },
+          x: { ...legible, labelFormatter: (day: string) => day.slice(5) },
           y: { ...legible, labelFormatter: axisFormat },
         }}
       />
@@ -53,8 +56,12 @@ export function Plot(props: {
         maxWidth: 80,
       }}
       axis={{
-        x: { ...legible, labelFormatter: (name: string) => shortened(name, most) },
-        y: { ...legible, labelFormatter: axisFormat, labelAutoHide: true },
+        x: {
+          ...legible,
+          labelAutoHide: false,
+          labelFormatter: (name: string) => shortened(name, most),
+        },
+        y: { ...legible, labelFormatter: axisFormat },
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { RangeType } from '@zhuxue/api/terms/statistics'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { count, yuan } from '../../../kit/format'
 import { Page } from '../../../kit/Page'
@@ -15,7 +15,15 @@ import { Trend } from './Trend'
 export function Overview() {
   const { query, data } = useRead('GET /api/orders/summary', {})
   const [range, setRange] = useState<RangeType>(RangeType.Total)
-  const pick = (of: RangeType) => ({ onPick: () => setRange(of), picked: range === of })
+  const figures = useRef<HTMLDivElement>(null)
+  const pick = (of: RangeType) => ({
+    onPick: () => {
+      setRange(of)
+      // On a phone what a tile opens stands below all that waits.
+      figures.current?.scrollIntoView({ block: 'nearest' })
+    },
+    picked: range === of,
+  })
 
   const tiles: Tile[] = [
     {
@@ -52,7 +60,9 @@ export function Overview() {
         <>
           <Tiles tiles={tiles} loading={query.isLoading} />
           <Waiting />
-          <SubjectFigures range={range} onRange={setRange} />
+          <div ref={figures} style={{ scrollMarginTop: 72 }}>
+            <SubjectFigures range={range} onRange={setRange} />
+          </div>
           <Trend />
           <Funnel />
           <UnpublishedCourses />
