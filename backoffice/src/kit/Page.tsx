@@ -7,6 +7,8 @@ import { useTitle } from './hooks/useTitle'
 
 export function Page(props: {
   title: string
+  /** The tab that is open, for a screen of several: it names the window before the title. */
+  tab?: string
   hint?: ReactNode
   extra?: ReactNode
   /** Path of the list that this screen belongs to. */
@@ -15,9 +17,9 @@ export function Page(props: {
   stays?: boolean
   children: ReactNode
 }) {
-  const { title, hint, extra, back, stays, children } = props
+  const { title, tab, hint, extra, back, stays, children } = props
   const navigate = useNavigate()
-  useTitle(title)
+  useTitle(tab ? `${tab} · ${title}` : title)
 
   return (
     <section className={styles.page}>

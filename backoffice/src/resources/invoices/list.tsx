@@ -41,6 +41,7 @@ export function InvoiceList() {
   return (
     <Page
       title="订单管理"
+      tab="发票"
       extra={
         <ExportButton
           listing={listing}

@@ -16,7 +16,7 @@ export function LoginLogList() {
     fromQuery,
   })
   return (
-    <Page title="用户管理">
+    <Page title="用户管理" tab="登录日志">
       <PeopleTabs />
       <FilterBar {...filterBar} filters={loginLogFilters} />
       <PageTable<LoginLog>

@@ -1,6 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
+import { Navigate } from 'react-router'
 import type { Definition } from '../../definition'
 
 const AnswerList = lazy(() => import('./list').then(({ AnswerList }) => ({ default: AnswerList })))
@@ -40,6 +41,11 @@ export const answers: Definition[] = [
         path: `${adminDetail}/:id`,
         action: 'edit',
         element: <AnswerDetail resource="answers" back={admin} />,
+      },
+      {
+        path: '/board/admin/teacher-answers',
+        action: 'list',
+        element: <Navigate to={admin} replace />,
       },
     ],
   },

@@ -7,6 +7,7 @@ import { TeacherList } from '../list/TeacherList'
 const answers: Listing = {
   resource: 'answers',
   title: '课程管理',
+  tab: '问答',
   noun: '问答',
   name: '问答名称',
   measure: '条',
@@ -32,6 +33,7 @@ export const TeacherAnswerList = () => (
   <TeacherList
     resource="teacher-answers"
     title="我的课程"
+    tab="问答"
     noun="问答"
     detail="/board/teacher/answer"
   />

@@ -1,6 +1,7 @@
 import { BookOutlined } from '@ant-design/icons'
 import { Role } from '@zhuxue/api/terms/accounts'
 import { lazy } from 'react'
+import { Navigate } from 'react-router'
 import { MenuGroup, type Definition } from '../../definition'
 
 const CourseList = lazy(() => import('./list').then(({ CourseList }) => ({ default: CourseList })))
@@ -56,6 +57,11 @@ export const courses: Definition[] = [
         path: `${adminDetail}/:id`,
         action: 'edit',
         element: <CourseDetail resource="courses" back={admin} />,
+      },
+      {
+        path: '/board/admin/teacher-courses',
+        action: 'list',
+        element: <Navigate to={admin} replace />,
       },
       { path: audit, action: 'publish', element: <AuditQueue /> },
       { path: `${audit}/:courseId`, action: 'publish', element: <AuditScreen /> },

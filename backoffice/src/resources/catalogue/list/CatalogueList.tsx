@@ -23,7 +23,7 @@ const nameOf = ({ courseName }: Course) => courseName
 
 /** docs/product.md 13.4: what the platform sells and shows, for admins and (read only) auditors. */
 export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
-  const { resource, title, noun, name, detail, filters, defaults, columns, back } = of
+  const { resource, title, tab, noun, name, detail, filters, defaults, columns, back } = of
   const may = useMay(resource)
   const listing = useListing<Course, CatalogueFilters>({ resource, defaults })
   const { tableProps, tableQuery, result, currentPage, pageSize, filterBar } = listing
@@ -57,6 +57,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   return (
     <Page
       title={title}
+      tab={tab}
       back={back}
       hint={may('reorder') && !oneGroup && '选择一个类别后可以拖动排序'}
       extra={

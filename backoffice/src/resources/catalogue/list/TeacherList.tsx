@@ -21,6 +21,7 @@ import type { Course } from '../../../lib/wire'
 interface Props {
   resource: 'teacher-courses' | 'teacher-answers'
   title: string
+  tab?: string
   noun: string
   /** Path of the form. */
   detail: string
@@ -30,7 +31,7 @@ const defaults = { courseStatus: CourseStatus.Unpublish as string }
 const statuses = [{ value: ALL, label: '全部' }, ...optionsOf(CourseStatusText)]
 
 /** docs/product.md 13.5: a teacher's own courses or questions, handed in for audit or taken back for changes. */
-export function TeacherList({ resource, title, noun, detail }: Props) {
+export function TeacherList({ resource, title, tab, noun, detail }: Props) {
   const { tableProps, filterBar } = useListing<Course, typeof defaults>({
     resource,
     defaults,
@@ -80,6 +81,7 @@ export function TeacherList({ resource, title, noun, detail }: Props) {
   return (
     <Page
       title={title}
+      tab={tab}
       extra={
         <Link to={detail}>
           <Button type="primary" icon={<PlusOutlined />}>

@@ -5,6 +5,7 @@ import type { ColumnName } from './columns'
 export interface Listing {
   resource: string
   title: string
+  tab?: string
   noun: string
   /** What its name is called. */
   name: string

@@ -46,6 +46,7 @@ export function RegistryDays() {
   return (
     <Page
       title="学时管理"
+      tab="对账"
       extra={
         <ReconcileButton
           resource="hour-reconciliation"

@@ -42,7 +42,7 @@ export function IssueList() {
   })
   const { columns, dialog } = useRevoking(tableQuery.refetch)
   return (
-    <Page title="学时管理">
+    <Page title="学时管理" tab="打印的证书">
       <HourTabs />
       <FilterBar {...filterBar} filters={filters} />
       <PageTable<CertificateIssue>

@@ -14,7 +14,7 @@ export function ExceptionList() {
   })
 
   return (
-    <Page title="订单管理">
+    <Page title="订单管理" tab="支付异常">
       <OrderTabs />
       <FilterBar {...filterBar} filters={exceptionFilters} cell={250} />
       <PageTable<PaymentException>

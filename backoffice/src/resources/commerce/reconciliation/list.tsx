@@ -52,6 +52,7 @@ export function ReconciliationList() {
   return (
     <Page
       title="订单管理"
+      tab="对账"
       extra={
         <ReconcileButton
           resource="reconciliation"

@@ -48,7 +48,7 @@ export function RefundList() {
   }
 
   return (
-    <Page title="订单管理">
+    <Page title="订单管理" tab="退款">
       <OrderTabs />
       <FilterBar {...filterBar} filters={filters} />
       <PageTable<Refund>

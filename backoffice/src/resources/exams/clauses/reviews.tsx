@@ -63,7 +63,7 @@ export function ReviewList() {
   })
 
   return (
-    <Page title="规范条文">
+    <Page title="规范条文" tab="待复核">
       <ClauseTabs />
       <FilterBar {...filterBar} filters={filters} />
       <Space wrap role="group" aria-label="复核选中的题目">

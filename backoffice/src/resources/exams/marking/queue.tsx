@@ -40,7 +40,10 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
   const name = answers?.[at]?.studentName
 
   return (
-    <Page title={as === 'admin' ? '题库管理' : '批阅答卷'}>
+    <Page
+      title={as === 'admin' ? '题库管理' : '批阅答卷'}
+      tab={as === 'admin' ? '批阅' : undefined}
+    >
       {as === 'admin' && <ExamTabs />}
       <Space wrap style={{ justifyContent: 'space-between', width: '100%' }}>
         <Segmented<View>

@@ -76,6 +76,7 @@ function Papers(props: {
   return (
     <Page
       title="题库管理"
+      tab={ofSubject ? '科目测试试卷' : '考试试卷'}
       extra={
         <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
           新增试卷

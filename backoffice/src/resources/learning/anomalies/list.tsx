@@ -39,7 +39,7 @@ const filters: Filter[] = [
 export function AnomalyList() {
   const [asked, setAsked] = useState<Anomaly | null>(null)
   return (
-    <Page title="学时管理" extra={<SearchNow />}>
+    <Page title="学时管理" tab="异常" extra={<SearchNow />}>
       <HourTabs />
       <List columns={anomalyColumns(setAsked)} />
       {asked && <MarkDialog anomaly={asked} onClose={() => setAsked(null)} />}

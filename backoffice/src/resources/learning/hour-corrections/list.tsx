@@ -36,7 +36,7 @@ export function CorrectionList() {
     ...{ resource: 'hour-corrections', defaults: {}, toQuery, fromQuery },
   })
   return (
-    <Page title="学时管理">
+    <Page title="学时管理" tab="学时校正">
       <HourTabs />
       <FilterBar {...filterBar} filters={filters} />
       <PageTable<HourCorrection>

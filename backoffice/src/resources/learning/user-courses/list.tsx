@@ -22,7 +22,7 @@ export function UserCourseList() {
   const deletion = useDeletion()
 
   return (
-    <Page title="课程分配">
+    <Page title="课程分配" tab="学员课程">
       <AssignTabs />
       <FilterBar {...filterBar} filters={userCourseFilters} cell={250} />
       <PageTable<UserCourse>

@@ -40,7 +40,7 @@ export function CloudVideoList() {
   const deletion = useDeletion()
 
   return (
-    <Page title="课程分配">
+    <Page title="课程分配" tab="云视频">
       <AssignTabs />
       <FilterBar {...filterBar} filters={filters} />
       <PageTable<CloudVideo>
