@@ -1,3 +1,4 @@
+import { IssuerName } from '#certificates/issues/terms'
 import { FaintInk, PdfDocument } from '#core/pdf/pdf_document'
 import { unprintableCharacters } from '#core/pdf/font'
 import { pdfMessages } from '#core/pdf/terms'
@@ -22,7 +23,7 @@ export async function drawStatement(statement: Statement): Promise<Buffer> {
   const { closedAt, month, partnerName, statementNo } = statement
   const pdf = new PdfDocument({
     title: printable(`${StatementTitle} ${partnerName} ${month}`),
-    author: '筑学',
+    author: IssuerName,
     createdAt: (closedAt ? fromStored(closedAt) : now()).toJSDate(),
     margin: 44,
   })
@@ -49,7 +50,7 @@ function drawHead(pdf: PdfDocument, statement: Statement): void {
   })
   pdf.paragraph(
     isClosed
-      ? `编号 ${statement.statementNo}\u3000结算时间 ${toWireTime(statement.closedAt)}`
+      ? `${IssuerName}出具\u3000编号 ${statement.statementNo}\u3000结算时间 ${toWireTime(statement.closedAt)}`
       : `${StatementStateText[statement.state]}\u3000${messages.draftHint}`,
     { size: 9, color: FaintInk, align: 'center', gap: 10 }
   )

@@ -49,6 +49,8 @@ export function Plot(props: {
     <Bar
       {...shared}
       height={Math.max(leastHeight, points.length * rowHeight)}
+      // Half of the last mark of the axis stands beyond it.
+      insetRight={24}
       style={{
         fill: ({ isRight }: Point) => (isRight ? rightInk : ink),
         // Nothing is no bar.

@@ -7,7 +7,7 @@ import { callsOf, payloadOf } from '../../support/api_calls'
 import { payOnDay } from '../../support/database'
 import { register } from '../../support/new_person'
 import { demoPerson, type Person } from '../../support/people'
-import { enterBoard, enterShop, headersOf } from '../../support/sessions'
+import { enterBoard, enterShop, headersOf, openBoard } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/story'
 
 const courseName = '一小时看懂施工图预算'
@@ -49,6 +49,10 @@ test(
 
     await page.getByRole('button', { name: '查询' }).click()
     await expect.poll(() => soldBy(page)).toBe(before + 1)
+    const tablet = await openBoard(browser, partner, '/board/channel/statis')
+    await expect.poll(() => soldBy(tablet)).toBe(before + 1)
+    expect(await figuresOn(tablet)).toEqual(await figuresOn(page))
+    await tablet.context().close()
     await visitor.context().close()
 
     const { orders } = await (await callsOf(request, learner)).get('/api/user/orders')
@@ -113,6 +117,8 @@ async function soldBy(page: Page): Promise<number> {
   await expect(row).toBeVisible()
   return Number((await row.getByRole('cell').nth(1).textContent())!.replaceAll(',', ''))
 }
+
+const figuresOn = (page: Page) => page.getByRole('row').allInnerTexts()
 
 /** What a phone reads from the picture. */
 async function scan(request: APIRequestContext, picture: ReturnType<Page['getByRole']>) {

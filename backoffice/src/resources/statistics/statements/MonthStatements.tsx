@@ -68,7 +68,7 @@ export function MonthStatements() {
           />
         </Form.Item>
         {data && (
-          <span>
+          <span style={{ alignSelf: 'center' }}>
             {count(rows.length)} 个渠道，{waiting > 0 ? `${count(waiting)} 个待结算` : '没有待结算'}
           </span>
         )}
