@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { fromStored, toStored } from '#core/time'
+import { DateTime } from 'luxon'
+import { fromStored, now, toStored } from '#core/time'
 import { addDays, dayOf, spanOf, type Days, type Span } from '#statistics/days'
 import { paidOrders } from '#statistics/sales/sold'
 
@@ -23,7 +24,9 @@ export async function countedSales(client: QueryClientContract): Promise<Counted
 }
 
 async function changedDays(client: QueryClientContract, through: string, since: string) {
-  const from = toStored(fromStored(since).minus({ minutes: longestMinutes }))
+  // Orders are marked by a clock that may have been put back since.
+  const counted = DateTime.min(fromStored(since), now())
+  const from = toStored(counted.minus({ minutes: longestMinutes }))
   const rows = await paidOrders(client, spanOf({ to: through }))
     .where('orders.updated_at', '>=', from)
     .distinct('orders.paid_at as paidAt')

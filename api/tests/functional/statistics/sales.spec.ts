@@ -173,6 +173,29 @@ test.group('Figures of sales', (group) => {
     await checkFigures(client, assert, world)
   })
 
+  test('are right when the clock was put back over midnight', async ({ client, assert }) => {
+    const after = DateTime.fromISO('2026-06-15T16:05:00Z', { zone: 'utc' })
+    setClock(() => after)
+    const roll = dice(17)
+    const world = await shop()
+    for (let order = 0; order < 10; order++) await anyOrder(world, roll)
+    await countSales()
+    const again = after.minus({ hours: 1 })
+    setClock(() => again)
+    await checkFigures(client, assert, world)
+
+    const [at, [courseId]] = [toStored(again), world.courses['type-1']]
+    for (const { user } of world.buyers) {
+      await soldOrder({
+        ...{ userId: user.id, paidAt: at, changedAt: at },
+        lines: [{ courseId, amountFen: 1 + roll(900) }],
+      })
+    }
+    await checkFigures(client, assert, world)
+    await countSales()
+    await checkFigures(client, assert, world)
+  })
+
   test('kept totals are read, not only counted', async ({ client, assert }) => {
     const world = await shop()
     const [courseId] = world.courses['type-1']
