@@ -50,7 +50,7 @@ export function Plot(props: {
       {...shared}
       height={Math.max(leastHeight, points.length * rowHeight)}
       // Half of the last mark of the axis stands beyond it.
-      insetRight={24}
+      paddingRight={32}
       style={{
         fill: ({ isRight }: Point) => (isRight ? rightInk : ink),
         // Nothing is no bar.

@@ -71,5 +71,23 @@ test('charts are printed whole, with all their rows', async ({ page, request }) 
   await expect(page.getByRole('button', { name: '保存收入趋势为图片' })).toHaveCount(0)
 })
 
+test('a statement is printed with its title and all columns', async ({ page, request }) => {
+  await enterBoard(page, await demoPerson(request, 'channel'), '/board/channel/statements')
+  await page
+    .getByRole('row', { name: /已结算/ })
+    .first()
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('columnheader', { name: '订单号' })).toBeVisible()
+  await page.setViewportSize({ width: 800, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const table of await page.locator('.ant-table-content').all()) {
+    const hidden = await table.evaluate((area) => area.scrollWidth - area.clientWidth)
+    expect(hidden).toBeLessThanOrEqual(0)
+  }
+  const head = page.getByRole('heading', { level: 1 }).locator('xpath=..')
+  await expect(head).toHaveCSS('position', 'static')
+})
+
 const lastCell = async (row: Locator) => (await row.getByRole('cell').last().textContent())!
 const fenOf = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100)
