@@ -39,6 +39,18 @@ test(
   }
 )
 
+test('a tile leads to its table on a telephone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/admin-index')
+  const table = page.getByRole('heading', { name: '收入构成' })
+  await expect(
+    page.getByRole('region', { name: '等待处理' }).getByRole('link').first()
+  ).toBeVisible()
+  await expect(table).not.toBeInViewport()
+  await page.getByRole('button', { name: /昨日收入/ }).click()
+  await expect(table).toBeInViewport()
+})
+
 test('an admin goes from what waits to its list', async ({ page, request }) => {
   const admin = await demoPerson(request, 'admin')
   await enterBoard(page, admin, '/board/admin/admin-index')

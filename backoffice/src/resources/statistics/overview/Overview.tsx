@@ -1,5 +1,5 @@
 import { RangeType } from '@zhuxue/api/terms/statistics'
-import { useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import { count, yuan } from '../../../kit/format'
 import { Page } from '../../../kit/Page'
@@ -15,12 +15,12 @@ import { Trend } from './Trend'
 export function Overview() {
   const { query, data } = useRead('GET /api/orders/summary', {})
   const [range, setRange] = useState<RangeType>(RangeType.Total)
-  const figures = useRef<HTMLDivElement>(null)
+  const figures = useId()
   const pick = (of: RangeType) => ({
     onPick: () => {
       setRange(of)
       // On a phone what a tile opens stands below all that waits.
-      figures.current?.scrollIntoView({ block: 'nearest' })
+      document.getElementById(figures)?.scrollIntoView({ block: 'nearest' })
     },
     picked: range === of,
   })
@@ -60,7 +60,7 @@ export function Overview() {
         <>
           <Tiles tiles={tiles} loading={query.isLoading} />
           <Waiting />
-          <div ref={figures} style={{ scrollMarginTop: 72 }}>
+          <div id={figures} style={{ scrollMarginTop: 72 }}>
             <SubjectFigures range={range} onRange={setRange} />
           </div>
           <Trend />
