@@ -28,11 +28,11 @@ router
     router
       .get('/:channelId/:month/pdf', [StatementFiles, 'pdf'])
       .as('pdf')
-      .use(reads(partnerOrAdmin, nothing, { rate: 'export' }))
+      .use(reads(partnerOrAdmin, nothing, { rate: 'download' }))
     router
       .get('/:channelId/:month/xlsx', [StatementFiles, 'workbook'])
       .as('xlsx')
-      .use(reads(partnerOrAdmin, nothing, { rate: 'export' }))
+      .use(reads(partnerOrAdmin, nothing, { rate: 'download' }))
     router.post('/:channelId/:month/closings', [Closings, 'store']).use(auditedWrites(admin))
   })
   .prefix('/api/admin/statements')
