@@ -30,11 +30,10 @@ export function prepared<Row = never>(text: string, { locks = false }: Options =
       const written = (await run(client, sqlOf, values)) as Written
       return Number(written.affectedRows ?? written.changes)
     },
-    /** @returns the id of the one new row, 0 when `insert … select` found none */
+    /** @returns the id of the one new row */
     insert: async (client: QueryClientContract, ...values: Value[]): Promise<number> => {
       const written = (await run(client, sqlOf, values)) as Written
-      // SQLite goes on to say the last id of the connection.
-      return written.changes === 0 ? 0 : Number(written.insertId ?? written.lastInsertRowid)
+      return Number(written.insertId ?? written.lastInsertRowid)
     },
   }
 }
