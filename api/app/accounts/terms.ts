@@ -29,7 +29,7 @@ export const RoleText = {
   user: '学员',
   admin: '管理员',
   channel: '渠道',
-  teacher: '教师',
+  teacher: '讲师',
   auditor: '审核员',
 } satisfies Record<Role, string>
 

@@ -28,9 +28,9 @@ export const messages = {
   telephoneRequired: '请输入手机号',
   telephoneLength: '长度11位',
   passwordRequired: '请输入密码',
-  roleRefused: '只能添加教师或渠道',
+  roleRefused: '只能添加讲师或渠道',
   saved: '保存成功',
   deleteTeacher:
-    '删除后该教师不能再登录，课程和历史订单保留，课程可改由其他教师负责。确定要删除吗?',
+    '删除后该讲师不能再登录，课程和历史订单保留，课程可改由其他讲师负责。确定要删除吗?',
   deleteChannel: '删除后专属码立即失效并可重新分配，历史订单保留原专属码。确定要删除吗?',
 } as const

@@ -9,7 +9,7 @@ const labels = (...roles: string[]) => menuOf(roles, abilitiesOf(roles)).map(({ 
 test('each role finds its own entries', () => {
   expect(labels('admin')).toEqual([
     '数据总览',
-    '教师管理',
+    '讲师管理',
     '渠道管理',
     '渠道对账单',
     '课程管理',

@@ -6,7 +6,7 @@ export const menu = [
   { text: '课程中心', href: paths.courses },
   { text: '通知公告', href: paths.articles },
   { text: '继续教育课程', href: paths.furtherEduEntries },
-  { text: '培训教材', href: paths.materials },
+  { text: '继续教育教材', href: paths.materials },
   { text: '服务信息', href: paths.contact },
 ] as const
 

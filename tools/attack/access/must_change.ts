@@ -14,7 +14,7 @@ export const mustChange: Attack = {
       '/api/admin/users',
       {
         userRole: 'teacher',
-        userName: '检查教师',
+        userName: '检查讲师',
         loginName,
         telephone: '13977770076',
         passWd: passwd,

@@ -5,7 +5,7 @@ export const ClosedTelephone = '已注销'
 
 /** What stops closing, with how many there are. */
 export const ObstacleText = {
-  staff: () => '工作人员、教师和合作伙伴的账号不能自行注销，请联系管理员先结清账单、移交工作。',
+  staff: () => '工作人员、讲师和合作伙伴的账号不能自行注销，请联系管理员先结清账单、移交工作。',
   unpaid: (count: number) => `有 ${count} 个待支付的订单，请先支付或取消。`,
   unshipped: (count: number) => `有 ${count} 个订单的商品还没有发货，请等待发货，或联系客服退款。`,
   refund: (count: number) => `有 ${count} 笔退款正在处理，请等待退款到账。`,

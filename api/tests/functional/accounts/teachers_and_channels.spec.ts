@@ -50,7 +50,7 @@ test.group('Teachers and channels', (group) => {
     const refused = await post('users', { ...form, userRole: 'admin' })
     const channel = await post('channels', { ...form, userRole: 'admin', roles: ['admin'] })
 
-    assert.equal(refused.body().msg, '只能添加教师或渠道')
+    assert.equal(refused.body().msg, '只能添加讲师或渠道')
     const roles = await db.from('user_roles').where('user_id', channel.body().userId)
     assert.deepEqual(
       roles.map(({ role }) => role),

@@ -7,7 +7,7 @@ test('a change is listed by field, labelled like its form', () => {
   const after = { userName: '王二', userRole: ['user', 'teacher'], disabled: true }
   expect(differencesOf({ before, after })).toEqual([
     { field: 'userName', label: '姓名', before: '王一', after: '王二' },
-    { field: 'userRole', label: '角色', before: '学员', after: '学员、教师' },
+    { field: 'userRole', label: '角色', before: '学员', after: '学员、讲师' },
     { field: 'disabled', label: '已停用', before: '否', after: '是' },
   ])
 })

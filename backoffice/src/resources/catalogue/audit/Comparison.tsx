@@ -49,7 +49,7 @@ function Summary({ differences }: { differences: Differences }) {
   return (
     <p className={styles.summary}>
       <span>
-        {CourseTypeText[courseType]} · 讲课专家 <strong>{teacherName ?? '—'}</strong>
+        {CourseTypeText[courseType]} · 讲师 <strong>{teacherName ?? '—'}</strong>
       </span>
       <span>提交于 {moment(submitTime)}</span>
       <span>

@@ -28,7 +28,7 @@ const columns: TableProps<Course>['columns'] = [
     width: 116,
     render: (type: CourseType) => CourseTypeText[type],
   },
-  { title: '讲课专家', dataIndex: 'teacherName', width: 100, render: (name) => name ?? '—' },
+  { title: '讲师', dataIndex: 'teacherName', width: 100, render: (name) => name ?? '—' },
   moneyColumn<Course>({ title: '价格（元）', dataIndex: 'coursePrice' }),
   {
     title: '上次发布',
@@ -73,7 +73,7 @@ export function AuditQueue() {
             </Link>
           }
         >
-          讲课专家提交审核后，课程会出现在这里。
+          讲师提交审核后，课程会出现在这里。
         </Notice>
       ) : (
         <PageTable<Course>

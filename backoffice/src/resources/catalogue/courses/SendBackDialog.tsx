@@ -43,7 +43,7 @@ export function SendBackDialog(props: {
           needed={messages.reasonNeeded}
           most={SentBackReasonMax}
           rows={{ minRows: 3, maxRows: 8 }}
-          placeholder="讲课专家会看到这段话"
+          placeholder="讲师会看到这段话"
         />
       </Form>
     </Dialog>

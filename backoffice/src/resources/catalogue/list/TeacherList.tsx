@@ -50,7 +50,7 @@ export function TeacherList({ resource, title, tab, noun, detail }: Props) {
         />
       ),
     },
-    { title: '讲课专家', dataIndex: 'teacherName', width: 110, render: (name) => name ?? '—' },
+    { title: '讲师', dataIndex: 'teacherName', width: 110, render: (name) => name ?? '—' },
     moneyColumn<Course>({
       title: '价格（元）',
       dataIndex: 'coursePrice',

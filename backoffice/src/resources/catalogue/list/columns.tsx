@@ -43,7 +43,7 @@ const columns = {
     render: (type: CourseType) => CourseTypeText[type],
   }),
   teacher: () => ({
-    title: '讲课专家',
+    title: '讲师',
     dataIndex: 'teacherName',
     width: 92,
     render: (name) => name ?? '—',

@@ -62,7 +62,7 @@ export const tagFilter: Filter = { name: 'tag', label: '标签', field: several(
 
 export const teacherFilter: Filter = {
   name: 'teacherId',
-  label: '讲课专家',
+  label: '讲师',
   field: <TeacherSelect placeholder="全部" />,
 }
 

@@ -31,7 +31,7 @@ export function TeacherDetail() {
 function TeacherForm({ id }: { id?: string }) {
   const { member, ...screen } = useStaffForm({ resource: 'teachers', id, back, fresh: {}, toBody })
   return (
-    <StaffScreen {...screen} noun="教师" title={member?.userName} back={back}>
+    <StaffScreen {...screen} noun="讲师" title={member?.userName} back={back}>
       <Form.Item name="avatarUrl" label="照片" extra="JPG 或 PNG，不超过 500 KB；显示在课程页面上">
         <AvatarField noun="照片" removable />
       </Form.Item>

@@ -20,7 +20,7 @@ export const teachers: Definition = {
     edit: `${detail}/:id`,
     meta: {
       ...{
-        label: '教师管理',
+        label: '讲师管理',
         icon: <SolutionOutlined />,
         menu: ['admin'],
         group: MenuGroup.partners,

@@ -12,21 +12,21 @@ import type { Member } from '../../../lib/wire'
 
 const detail = '/board/admin/teacher-detail'
 
-const filters = [personNameFilter('name', '教师姓名')]
+const filters = [personNameFilter('name', '讲师姓名')]
 
 /** docs/product.md 13.5: who teaches. */
 export function TeacherList() {
   const deletion = useDeletion({
     resource: 'teachers',
     call: 'DELETE /api/admin/users/:id',
-    noun: '教师',
+    noun: '讲师',
     sentence: messages.deleteTeacher,
   })
 
   return (
     <MemberList
       resource="teachers"
-      noun="教师"
+      noun="讲师"
       detail={detail}
       filters={filters}
       width={720}
