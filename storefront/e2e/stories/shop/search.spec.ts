@@ -1,3 +1,4 @@
+import { publishPackage } from '../../support/publishPackage'
 import { expect, test, type Page } from '../../support/story'
 
 /** A course whose name has 算量 in its middle, and a notice that only says it in its text. */
@@ -42,7 +43,8 @@ test('a search counts each kind and helps when empty', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('the page of the app sends people out of WeChat', async ({ page, browser }) => {
+test('the page of the app sends people out of WeChat', async ({ page, browser, request }) => {
+  await publishPackage(request, '1.2.3')
   await page.goto('/app-download')
   await expect(page.getByText('5.2')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
