@@ -9,7 +9,7 @@ import { dataProvider } from './providers/data'
 import { i18nProvider } from './providers/i18n'
 import { useNotices } from './providers/notices'
 import { resources } from './resources'
-import { theme } from './theme'
+import { useWidthTheme } from './useWidthTheme'
 
 const options = {
   disableTelemetry: true,
@@ -20,6 +20,7 @@ const options = {
 } as const
 
 export function App() {
+  const theme = useWidthTheme()
   return (
     <ConfigProvider locale={zhCN} theme={theme} form={form} button={button} modal={closing}>
       <Antd message={{ maxCount: 3, top: 64 }}>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shared, theme } from './theme'
+import { phoneTheme, shared, theme } from './theme'
 
 const shop = readFileSync(
   new URL('../../storefront/src/styles/tokens.css', import.meta.url),
@@ -49,4 +49,20 @@ test.each(['Success', 'Warning', 'Error', 'Info'])('a %s tag can be read', (tone
 
 test('a placeholder can be read in its field', () => {
   expect(contrast(token.colorTextPlaceholder, token.colorBgContainer)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('the page to sign in has the inks and corners of the tokens', () => {
+  const page = readFileSync(new URL('../login.html', import.meta.url), 'utf8')
+  const corners = [...page.matchAll(/border-radius: (\d+)px/g)].map(([, size]) => Number(size))
+  const known = JSON.stringify(theme) + shop
+  const blues = [...page.matchAll(/#(?:[0-2][0-9a-f])(?:[0-9a-f]{4})\b/g)].map(([hex]) => hex)
+  expect(blues.filter((hex) => !known.includes(hex))).toEqual([])
+  expect(corners.filter((size) => size !== shared.radius && size !== shared['radius-lg'])).toEqual(
+    []
+  )
+})
+
+test('a finger finds 44 pixels on a phone', () => {
+  const { controlHeight, controlHeightSM } = phoneTheme.token!
+  expect(Math.min(controlHeight!, controlHeightSM!)).toBeGreaterThanOrEqual(44)
 })

@@ -115,3 +115,9 @@ export const theme: ThemeConfig = {
     Descriptions: { labelBg: '#faf8f4' },
   },
 }
+
+/** On a phone: a finger needs 44 px. */
+export const phoneTheme: ThemeConfig = {
+  ...theme,
+  token: { ...theme.token, controlHeight: 44, controlHeightSM: 44, controlHeightLG: 48 },
+}

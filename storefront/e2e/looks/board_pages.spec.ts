@@ -66,8 +66,10 @@ test('the own pages of a learner are accessible while they load', async ({ page,
 async function inspectAll(page: Page, paths: string[]) {
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.setViewportSize({ width: 1024, height: 800 })
+      await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
+      await inspectAt(page, path, 1440)
+      await page.setViewportSize({ width: 1024, height: 800 })
       await inspectAt(page, path, 1024)
       await page.setViewportSize({ width: 390, height: 844 })
       await inspectAt(page, path, 390)
@@ -80,5 +82,5 @@ async function inspectAt(page: Page, path: string, width: number) {
   await expect(
     page.locator('.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true]')
   ).toHaveCount(0)
-  await inspectLayout(page, width, path, { contrast: width > 390 })
+  await inspectLayout(page, width, path, { contrast: width === 1440 })
 }

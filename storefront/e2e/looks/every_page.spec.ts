@@ -18,6 +18,8 @@ for (const one of publicPages()) {
     const hidden = (await page.locator('meta[name="robots"][content="noindex"]').count()) > 0
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(hidden ? 0 : 1)
     await inspectLayout(page, 1440, address)
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await inspectLayout(page, 1024, address, { contrast: false })
     await turnIntoPhone(page)
     await inspectLayout(page, 390, address)
     expect(errors, address).toEqual([])

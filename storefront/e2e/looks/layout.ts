@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '../support/story'
+import { smallTargets } from './targets'
 
 const narrow = 390
 
 /** Contrast costs axe half of its time: it can be left to another width of the same page. */
 type Inspection = { contrast: boolean }
 
-/** One heading, nothing wider than the screen, nothing grave that axe finds. */
+/** One heading, nothing wider than the screen, nothing that axe finds; on a phone, nothing smaller than a finger. */
 export async function inspectLayout(
   page: Page,
   width: number,
@@ -21,11 +22,12 @@ export async function inspectLayout(
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (!contrast) axe.disableRules('color-contrast')
   const { violations } = await axe.analyze()
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  const found = grave.map(
+  const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`
   )
   expect(found, `${address} at ${width} pixels`).toEqual([])
+  if (width > narrow) return
+  expect(await smallTargets(page), `${address}: what a finger presses`).toEqual([])
 }
 
 /** The same page on a phone, with its narrow screen and its touch, without loading it anew. */

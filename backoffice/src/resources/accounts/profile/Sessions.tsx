@@ -5,6 +5,7 @@ import { useCommand } from '../../../kit/hooks/useCommand'
 import { useRead } from '../../../kit/hooks/useRead'
 import { call } from '../../../providers/api'
 import type { OwnSession } from '../../../lib/wire'
+import styles from './profile.module.css'
 
 const endSession = (id: number) => call('DELETE /api/user/sessions/:id', { params: { id } })
 
@@ -61,23 +62,18 @@ export function Sessions() {
                   ]
             }
           >
-            <List.Item.Meta
-              title={
-                <>
-                  {deviceName(one.device)}{' '}
-                  {one.current && (
-                    <Tag bordered={false} color="success">
-                      本机
-                    </Tag>
-                  )}
-                </>
-              }
-              description={
-                <span className="figure">
-                  登录 {moment(one.createTime)}，最近使用 {moment(one.lastUsedTime)}
-                </span>
-              }
-            />
+            {/* Not a Meta, whose title would be a heading of the fourth level. */}
+            <div>
+              {deviceName(one.device)}{' '}
+              {one.current && (
+                <Tag bordered={false} color="success">
+                  本机
+                </Tag>
+              )}
+              <div className={`figure ${styles.since}`}>
+                登录 {moment(one.createTime)}，最近使用 {moment(one.lastUsedTime)}
+              </div>
+            </div>
           </List.Item>
         )}
       />

@@ -56,6 +56,7 @@ export default function DailyPractice() {
           </div>
         )}
       </div>
+      <h2 className="visually-hidden">今日练习题</h2>
       {question ? (
         <AnsweredQuestion
           question={question}

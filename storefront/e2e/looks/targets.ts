@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+/** Pixels that a finger needs in both directions. */
+const least = 44
+
+/** What is smaller than a finger; a link within a sentence is as high as its line (WCAG 2.5.8). */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const pressed =
+      'a[href], button, select, textarea, summary, input:not([type=hidden]), [role=button], [role=switch], [role=tab]'
+    const wholes = ['label', '.ant-tabs-tab', '.ant-select', '.ant-picker', '.ant-input-number']
+    wholes.push('.ant-input-number-affix-wrapper', '.ant-input-affix-wrapper')
+    const found = new Map<string, string>()
+    for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || isAside(element)) continue
+      if (element.tagName === 'A' && isInSentence(element)) continue
+      const { width, height } = sizeOf(element)
+      if (Math.min(width, height) > least - 0.6) continue
+      const name = element.getAttribute('aria-label') ?? element.textContent
+      const place = `${element.tagName}.${element.className} in .${element.parentElement?.className}`
+      found.set(
+        place,
+        `${Math.round(width)} × ${Math.round(height)} ${name?.trim().slice(0, 20)} (${place})`
+      )
+    }
+    return [...found.values()]
+
+    /** Only for readers, or outside of the page until it has the focus. */
+    function isAside(element: HTMLElement) {
+      const { width, height, bottom } = element.getBoundingClientRect()
+      return width < 2 || height < 2 || bottom + scrollY < 0
+    }
+
+    function isInSentence(link: HTMLElement) {
+      const said = (link.parentElement?.textContent ?? '').replace(link.textContent ?? '', '')
+      return getComputedStyle(link).display === 'inline' && /[\p{L}\p{N}]/u.test(said)
+    }
+
+    /** With what takes presses for it: a field's frame, its label, an area drawn around a small sign. */
+    function sizeOf(element: HTMLElement) {
+      const isPart = element.matches('input, textarea, [role=tab]')
+      const around = isPart ? wholes.map((whole) => element.closest(whole)) : []
+      const boxes = [element, ...around].map((one) => one?.getBoundingClientRect())
+      const drawn = ['::before', '::after']
+        .map((part) => getComputedStyle(element, part))
+        .filter(({ position, content }) => position === 'absolute' && content !== 'none')
+        .map(({ width, height }) => ({ width: parseFloat(width), height: parseFloat(height) }))
+      const all = [...boxes, ...drawn].filter((box) => box !== undefined)
+      return {
+        width: Math.max(...all.map(({ width }) => width || 0)),
+        height: Math.max(...all.map(({ height }) => height || 0)),
+      }
+    }
+  }, least)
