@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { areUploadsMoving } from '../kit/video/uploadsMoving'
 import { WarnMinutes, idleAfter } from './idle'
 import { call } from '../providers/api'
+import { session } from '../providers/session'
+import { keepTyped } from '../providers/typed'
 
 const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const
 
@@ -18,7 +20,10 @@ export function IdleLogout() {
   const { modal } = App.useApp()
   const { mutate: logout } = useLogout()
 
-  const leave = useEffectEvent(() => logout())
+  const leave = useEffectEvent(() => {
+    if (session.staff) keepTyped(session.staff.userId)
+    logout()
+  })
   const warn = useEffectEvent((stay: () => void) =>
     modal.warning({
       title: '长时间没有操作，即将退出登录',

@@ -51,6 +51,11 @@ test('a 403 ends the session, a 401 does not', async () => {
   expect(session.takeReason()).toBe(messages.forbidden)
 })
 
+test('a session that grew old leads back to its page', async () => {
+  const answer = await authProvider.onError({ statusCode: 403, message: messages.expired })
+  expect(answer.redirectTo).toBe('/admin-login?goback=%2Fboard%2Fadmin%2Forders%23part')
+})
+
 test('somebody without a token is sent to sign in', async () => {
   expect(await authProvider.check()).toEqual({
     authenticated: false,

@@ -16,6 +16,13 @@ function fetchStaff(): Promise<Staff> {
   return session.staff ? Promise.resolve(session.staff) : pendingProfile
 }
 
+/** The way to sign in, and back to this page. */
+function loginThenHere() {
+  const { pathname, search, hash } = window.location
+  const here = pathname + search + hash
+  return safeReturn(here) ? `${login}?goback=${encodeURIComponent(here)}` : login
+}
+
 function admitStaff(user: Staff) {
   if (!isStaff(user.userRole)) throw { message: messages.forbidden, statusCode: 403 }
   session.welcome(user)
@@ -35,9 +42,7 @@ export const authProvider: AuthProvider = {
   },
 
   async check() {
-    const { pathname, search, hash } = window.location
-    const here = pathname + search + hash
-    const redirectTo = safeReturn(here) ? `${login}?goback=${encodeURIComponent(here)}` : login
+    const redirectTo = loginThenHere()
     if (!session.token) return { authenticated: false, redirectTo }
     try {
       await fetchStaff()
@@ -62,7 +67,8 @@ export const authProvider: AuthProvider = {
     }
     if (error.statusCode !== 403) return {}
     session.close(error.message)
-    return { logout: true, redirectTo: login, error }
+    const redirectTo = error.message === messages.expired ? loginThenHere() : login
+    return { logout: true, redirectTo, error }
   },
 
   async getPermissions() {

@@ -1,4 +1,5 @@
 import type { Profile } from '../lib/wire'
+import { keepTyped } from './typed'
 
 export type Staff = Pick<
   Profile,
@@ -54,7 +55,10 @@ export const session = {
   },
   /** @param reason that the login page tells once */
   close(reason?: string) {
-    if (reason) sessionStorage.setItem(reasonKey, reason)
+    if (reason) {
+      sessionStorage.setItem(reasonKey, reason)
+      if (staff) keepTyped(staff.userId)
+    }
     token = null
     staff = null
     sessionStorage.removeItem(key)

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { Command } from '../hooks/useCommand'
 import { useFieldErrors } from '../hooks/useFieldErrors'
 import { Dialog } from './Dialog'
+import { useKeptTyping } from './useKeptTyping'
 import { useUnsaved } from './useUnsaved'
 
 type Dialogs = Pick<ModalProps, 'title' | 'okText' | 'okButtonProps' | 'width'>
@@ -36,6 +37,12 @@ export function FormDialog<V extends object>(props: Props<V>) {
   const name = useId()
   const unsaid = useFieldErrors(form, refusal)
   const { touch, close } = useUnsaved(onClose)
+  useKeptTyping({
+    form,
+    name: String(dialog.title),
+    initial: initialValues as Partial<V>,
+    onRestored: touch,
+  })
 
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { mergeVisitorCart } from '~/features/cart/cartStore'
+import { replaceWithHistoryState } from '~/lib/history/historyState'
 import { useForm } from '~/lib/forms/useForm'
 import { api, receivedToken } from '~/lib/http/api'
 import { landing } from '~/lib/paths'
@@ -52,7 +53,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
     onSent: async ({ user }) => {
       beginSession({ token: receivedToken(), userName: user.userName, roles: user.userRole })
       await mergeVisitorCart()
-      window.location.replace(safeGoback(goback) ?? landing(user.userRole))
+      replaceWithHistoryState(safeGoback(goback) ?? landing(user.userRole))
       return 'leaving'
     },
     problemsOf: ({ message }) => ({ passwd: message }),

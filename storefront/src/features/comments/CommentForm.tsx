@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { messages, CommentMaxLength } from '@zhuxue/api/terms/comments'
 import { notify } from '~/lib/toasts'
 import { useSession } from '~/lib/session/useSession'
@@ -6,6 +6,7 @@ import { useForm } from '~/lib/forms/useForm'
 import { loadApi } from '~/lib/http/loadApi'
 import { currentAddress } from '~/lib/currentAddress'
 import { paths } from '~/lib/paths'
+import { commentDraft } from './commentDraft'
 import { commentProblem } from './commentText'
 import styles from './Comments.module.css'
 
@@ -16,6 +17,7 @@ export function CommentForm({ courseId, canComment, onPosted }: Props) {
   const { token } = useSession()
   const { values, problems, change, setProblem, reset, submit, busy } = useForm({
     initial: { text: '' },
+    draft: { ...commentDraft, restore: () => null },
     validate: ({ text }) => ({ text: commentProblem(text) }),
     async send({ text }) {
       const { api } = await loadApi()
@@ -30,6 +32,12 @@ export function CommentForm({ courseId, canComment, onPosted }: Props) {
       if (!shown) notify(message, 'error')
     },
   })
+  // The server, which draws the first form, knows of no draft.
+  const restore = useEffectEvent(() => {
+    const typed = commentDraft.restore()
+    if (typed) change(typed)
+  })
+  useEffect(() => restore(), [])
   const { length } = values.text.trim()
 
   if (!token) {

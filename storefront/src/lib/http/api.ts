@@ -31,7 +31,7 @@ export const api = createClient(async ({ url, init, quiet }: Call) => {
   const envelope = await envelopeOf(response)
   const { toast, leave, changePassword, failed } = reactionTo(response.status, envelope)
   if (toast && !quiet) notify(toast, failed ? 'error' : 'info')
-  if (leave) void leaveForLogin(toast)
+  if (leave && mine === session.get().token) void leaveForLogin(toast)
   if (changePassword) leaveForPassword()
   if (failed) throw withRetryAfter(failed, response)
   return envelope
@@ -68,5 +68,11 @@ async function leaveForLogin(message?: string): Promise<void> {
   await endSession()
   if (message) notifyOnNextPage(message)
   else noteExpired()
-  window.location.assign(page.startsWith(paths.login) ? paths.login : paths.loginThen(page))
+  // With what the page has kept: signing in and coming back lose nothing that was typed.
+  history.pushState(
+    history.state,
+    '',
+    page.startsWith(paths.login) ? paths.login : paths.loginThen(page)
+  )
+  location.reload()
 }

@@ -1,6 +1,7 @@
 import { SentBackReasonMax, messages } from '@zhuxue/api/terms/catalogue'
 import { Form } from 'antd'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useKeptTyping } from '../../../kit/dialog/useKeptTyping'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { ReasonField } from '../../../kit/fields/ReasonField'
 import { useCommand } from '../../../kit/hooks/useCommand'
@@ -19,6 +20,7 @@ export function SendBackDialog(props: {
   const [form] = Form.useForm<{ reason: string }>()
   const { run, busy } = useCommand(resource)
   const { touch, close } = useUnsaved(onClose)
+  useKeptTyping({ form, name: `send back ${courseId}`, onRestored: touch })
 
   const submit = async ({ reason }: { reason: string }) => {
     const call = () => sendBack(courseId, reason.trim(), seen)

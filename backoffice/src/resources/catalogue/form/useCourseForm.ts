@@ -2,6 +2,7 @@ import { useForm } from '@refinedev/antd'
 import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { CourseStatus, messages } from '@zhuxue/api/terms/catalogue'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useKeptTyping } from '../../../kit/dialog/useKeptTyping'
 import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { showFieldErrors } from '../../../kit/fieldErrors'
 import { withAdjustments } from './Adjustable'
@@ -66,6 +67,17 @@ export function useCourseForm(resource: string, id?: string, kind = courseKind) 
     setWarnWhen(true)
   })
   useEffect(() => putTypedOnTop(), [course])
+
+  useKeptTyping<CourseValues>({
+    form: form as never,
+    name: 'course',
+    initial: { ...kind.fresh, ...course } as Partial<CourseValues>,
+    isReady: !id || Boolean(course),
+    onRestored: () => {
+      setTyping(true)
+      setWarnWhen(true)
+    },
+  })
 
   const onValuesChange = (changed: Partial<CourseValues>, all: CourseValues) => {
     setTyping(true)

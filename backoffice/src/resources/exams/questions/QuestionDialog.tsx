@@ -8,6 +8,7 @@ import {
 import { Alert, Button, Form, Input, InputNumber, Space } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
+import { useKeptTyping } from '../../../kit/dialog/useKeptTyping'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
 import { RichTextField } from '../../../kit/fields/RichTextField'
 import { useCommand } from '../../../kit/hooks/useCommand'
@@ -41,6 +42,12 @@ export function QuestionDialog(props: Props) {
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
   const unsaid = useFieldErrors(form, refusal, fieldOf)
   const { setDirty, touch, close } = useUnsaved(onClose)
+  useKeptTyping({
+    form,
+    name: `question ${question?.questionId ?? 'new'}`,
+    initial: question ? valuesOf(question) : emptyQuestion,
+    onRestored: touch,
+  })
 
   const save = async (next: boolean) => {
     const values = await form.validateFields().catch(() => null)

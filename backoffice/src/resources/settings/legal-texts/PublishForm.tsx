@@ -7,6 +7,7 @@ import {
   type LegalTextKind,
 } from '@zhuxue/api/terms/accounts/legal_texts'
 import { Alert, App, Card, Form, Input } from 'antd'
+import { useKeptTyping } from '../../../kit/dialog/useKeptTyping'
 import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { RichTextField } from '../../../kit/fields/RichTextField'
 import { useCommand } from '../../../kit/hooks/useCommand'
@@ -38,6 +39,12 @@ export function PublishForm(props: {
   const { setWarnWhen } = useWarnAboutChange()
   const command = useCommand(null, { onRefusal: 'inline' })
   const unsaid = useFieldErrors(form, command.refusal)
+  useKeptTyping({
+    form,
+    name: kind,
+    initial: { content } as Partial<Values>,
+    onRestored: () => setWarnWhen(true),
+  })
   const isAgreed = agreedKinds.includes(kind)
   const isFirst = formerNumber === 0
 

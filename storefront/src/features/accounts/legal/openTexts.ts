@@ -1,9 +1,11 @@
 import { loadApi } from '~/lib/http/loadApi'
 import type { LegalText } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
-import { draftOwner } from '~/lib/session/draftOwner'
+import { session } from '~/lib/session/session'
 
 const key = 'zhuxue.agreed'
+/** One sign-in. */
+const owner = () => session.get().token.slice(-12)
 /** A tab asks the server this seldom; a version that just appeared waits so long. */
 const AskAgainMinutes = 5
 
@@ -25,13 +27,13 @@ export async function findTextsToAgree(): Promise<LegalText[]> {
 
 export function rememberAgreed(): void {
   const until = Date.now() + AskAgainMinutes * 60_000
-  sessionStorage.setItem(key, JSON.stringify({ owner: draftOwner(), until }))
+  sessionStorage.setItem(key, JSON.stringify({ owner: owner(), until }))
 }
 
 function wasAgreed(): boolean {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
-    return kept?.owner === draftOwner() && Date.now() < kept.until
+    return kept?.owner === owner() && Date.now() < kept.until
   } catch {
     return false
   }

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, type FormInstance } from 'antd'
 import type { ReactNode } from 'react'
 import { SideDrawer } from '../../../../kit/dialog/SideDrawer'
+import { useKeptTyping } from '../../../../kit/dialog/useKeptTyping'
 import type { ChapterForm } from '../chapter'
 import styles from './Panel.module.css'
 
@@ -22,6 +23,12 @@ export function ChapterDrawer(props: {
 }) {
   const { title, form, initialValues, refusal, buttons, fields, onSave, children } = props
   const { dirty, setDirty, close } = props.unsaved
+  useKeptTyping({
+    form,
+    name: `${title} ${initialValues.chapterTitle}`,
+    initial: initialValues,
+    onRestored: () => setDirty(true),
+  })
   return (
     <SideDrawer
       title={title}

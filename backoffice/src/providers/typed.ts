@@ -1,0 +1,50 @@
+type Typed = Record<string, unknown>
+
+const key = 'zhuxue.staff-typed'
+/** Typed again rather than kept in the browser (docs/threats.md T07). */
+const neverKept = /pass|idcard|telephone|account|email|address|^(verify|exclusive)?code$/i
+
+/** What is typed now in each open form, by its name. */
+const open = new Map<string, () => Typed>()
+
+/** @returns what ends it */
+export function listenToForm(name: string, read: () => Typed): () => void {
+  open.set(name, read)
+  return () => void open.delete(name)
+}
+
+/** Before a session that ended by itself takes the forms away. */
+export function keepTyped(userId: number): void {
+  const forms = [...open]
+    .map(([name, read]) => [name, keepable(read())] as const)
+    .filter(([, typed]) => Object.keys(typed).length > 0)
+  if (forms.length === 0) return
+  sessionStorage.setItem(key, JSON.stringify({ userId, forms: Object.fromEntries(forms) }))
+}
+
+/** Once, and only for the person who typed it in this tab. */
+export function takeTyped(name: string, userId: number | undefined): Typed | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    if (!kept || kept.userId !== userId) return null
+    const typed = kept.forms[name] ?? null
+    delete kept.forms[name]
+    if (Object.keys(kept.forms).length) sessionStorage.setItem(key, JSON.stringify(kept))
+    else sessionStorage.removeItem(key)
+    return typed
+  } catch {
+    return null
+  }
+}
+
+const keepable = (typed: Typed) =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([field, value]) => !neverKept.test(field) && isPlain(value))
+  )
+
+/** No files and no dates, which a text does not bring back. */
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isPlain)
+  if (value === null || typeof value !== 'object') return value !== undefined
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain)
+}
