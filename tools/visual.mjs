@@ -3,11 +3,12 @@
  * `npm run visual -- accept` makes those pictures, of this checkout or, with `--of=<folder>`, of the product in another one, which has been
  * installed and built. They lie outside of git, in `VISUAL_FOLDER`. What follows `--` goes to Playwright (`-- --grep=board`).
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { installWithApt } from '../scripts/apt.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
 import { chromium, ensureChromium } from '../scripts/chromium.mjs'
 import { freePort } from '../scripts/free_port.mjs'
@@ -27,6 +28,7 @@ if (!accepts && !(existsSync(pictures) && readdirSync(pictures).length)) {
 }
 await ensureInstalled()
 await ensureChromium()
+await ensureChineseFont()
 if (!other) await buildWhatChanged()
 
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-visual-'))
@@ -72,6 +74,12 @@ try {
     await once(product, 'close')
   }
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** Without one every Chinese sign is the same narrow box: a text that does not fit looks as if it did. */
+async function ensureChineseFont() {
+  const { status, stdout } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' })
+  if (status === 0 && !stdout.trim()) await installWithApt('fonts-wqy-microhei', 'a Chinese font')
 }
 
 async function ready() {

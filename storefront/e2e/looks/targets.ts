@@ -44,7 +44,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       const drawn = ['::before', '::after']
         .map((part) => getComputedStyle(element, part))
         .filter(({ position, content }) => position === 'absolute' && content !== 'none')
-        .map(({ width, height }) => ({ width: parseFloat(width), height: parseFloat(height) }))
+        .map(({ width, height }) => ({
+          width: Number.parseFloat(width),
+          height: Number.parseFloat(height),
+        }))
       const all = [...boxes, ...drawn].filter((box) => box !== undefined)
       return {
         width: Math.max(...all.map(({ width }) => width || 0)),

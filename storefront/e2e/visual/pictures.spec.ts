@@ -1,13 +1,21 @@
 import { demoPerson } from '../support/people'
 import { enterBoard, enterShop } from '../support/sessions'
-import { expect, test, type Page } from '../support/story'
+import { expect, test, type APIRequestContext, type Page } from '../support/story'
 import { callsOrNobody, type Screen, type Screens } from './screen'
 import { admin, auditor, channel, teacher } from './screens/board'
-import { learner } from './screens/learner'
+import { fillCart, learner, student } from './screens/learner'
 import { visitor } from './screens/visitor'
 
 /** `npm run visual` (docs/contributing.md): no part of `npm test`. */
-const people: Record<string, Screens> = { visitor, user: learner, admin, teacher, channel, auditor }
+const people: Record<string, Screens> = {
+  visitor,
+  user: learner,
+  student,
+  admin,
+  teacher,
+  channel,
+  auditor,
+}
 const windows = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -25,11 +33,14 @@ for (const [role, screens] of Object.entries(people)) {
         ...{ viewport: window, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
         ...{ reducedMotion: 'reduce', hasTouch: window.width < 768, isMobile: window.width < 768 },
       })
+      await context.addInitScript(standStill)
       const page = await context.newPage()
-      const person = role === 'visitor' ? null : await demoPerson(request, role)
-      if (person) await (role === 'user' ? enterShop : enterBoard)(page, person)
+      const person = await personOf(request, role)
+      const isLearner = role === 'user' || role === 'student'
+      if (person) await (isLearner ? enterShop : enterBoard)(page, person)
       await page.clock.setFixedTime(clock)
       const calls = (await callsOrNobody(request, person)) ?? null
+      if (role === 'user') await fillCart({ calls, request })
       for (const [name, screen] of Object.entries(screens)) {
         await test.step(name, async () => {
           const fault = await open(page, screen, { page, request, calls }).catch(
@@ -42,6 +53,20 @@ for (const [role, screens] of Object.entries(people)) {
       }
     })
   }
+}
+
+async function personOf(request: APIRequestContext, role: string) {
+  if (role === 'visitor') return null
+  return role === 'student' ? demoPerson(request, 'user', 1) : demoPerson(request, role)
+}
+
+/** What was drawn while it moved has other edges than what never did. */
+function standStill() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '*, ::before, ::after { animation: none !important; transition: none !important }'
+  )
+  document.adoptedStyleSheets = [sheet]
 }
 
 async function open(

@@ -12,10 +12,17 @@ async function openOrder(page: Page) {
   await expect(figure(page)).toContainText('支付与退款')
 }
 
+/** Of the run itself: when somebody signed in or did something. */
+const moments = (page: Page) => page.getByText(/^2026-11-25 10:[3-5]/)
+
 const toOrders = async () => '/board/admin/orders?telephone=13800000102&orderStatus=2'
 
 export const admin: Screens = {
-  'admin-overview': { at: '/board/admin/admin-index' },
+  'admin-overview': {
+    at: '/board/admin/admin-index',
+    // The pictures of other people count as openings.
+    masks: (page) => [page.getByRole('table').filter({ hasText: '打开课程页' })],
+  },
   'admin-courses': { at: '/board/admin/courses' },
   'admin-course': { at: '/board/admin/course-detail/3' },
   'admin-audit': {
@@ -56,8 +63,9 @@ export const admin: Screens = {
       const { users } = await calls!.get('/api/admin/users-for-page?telephone=13800000101')
       return `/board/admin/loginlogs/person/${users[0].userId}`
     },
+    masks: (page) => [moments(page)],
   },
-  'admin-audit-log': { at: '/board/admin/audit-logs' },
+  'admin-audit-log': { at: '/board/admin/audit-logs', masks: (page) => [moments(page)] },
   'admin-settings': { at: '/board/admin/admin-sysparam' },
   'admin-teachers': { at: '/board/admin/teachers' },
   'admin-palette': {

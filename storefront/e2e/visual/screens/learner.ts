@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test'
 import { plainCourse } from '../../support/orders'
-import { dialog, orderAt, type Screens } from '../screen'
+import { dialog, orderAt, type Opened, type Screens } from '../screen'
+
+/** Before any picture: each page shows how many things are in the cart. */
+export async function fillCart({ calls, request }: Pick<Opened, 'calls' | 'request'>) {
+  const { cartItems } = await calls!.get('/api/user/cart-items')
+  if (cartItems.length) return
+  for (const type of [1, 3]) {
+    const { courseId } = await plainCourse(request, type)
+    await calls!.post('/api/user/cart-items', { courseId, courseCount: 1 })
+  }
+}
 
 /** 周若谷: some of everything. */
 export const learner: Screens = {
@@ -34,27 +44,8 @@ export const learner: Screens = {
     ),
   },
   'privacy': { at: '/board/user/privacy' },
-  'study-page': {
-    at: async ({ calls }) => {
-      const { courses } = await calls!.get('/api/user/courses')
-      const own = courses.find((one: { courseType: number }) => one.courseType === 1)
-      return `/index/study/${own.courseId}`
-    },
-    masks: (page) => [page.locator('video, .xgplayer')],
-  },
   'wrong-answers': { at: '/index/user-error-questions' },
-  'cart': {
-    at: async ({ calls, request }) => {
-      const { cartItems } = await calls!.get('/api/user/cart-items')
-      if (!cartItems.length) {
-        const course = await plainCourse(request, 1)
-        const book = await plainCourse(request, 3)
-        for (const { courseId } of [course, book])
-          await calls!.post('/api/user/cart-items', { courseId, courseCount: 1 })
-      }
-      return '/index/my-cart'
-    },
-  },
+  'cart': { at: '/index/my-cart' },
   'confirmation': {
     at: '/index/my-cart',
     then: async (page) => {
@@ -62,5 +53,17 @@ export const learner: Screens = {
       await page.waitForURL(/order-info/)
       await expect(page.getByText('应付金额')).toBeVisible()
     },
+  },
+}
+
+/** Somebody else: what is watched is counted, and stands on other pages. */
+export const student: Screens = {
+  'study-page': {
+    at: async ({ calls }) => {
+      const { courses } = await calls!.get('/api/user/courses')
+      const own = courses.find((one: { courseType: number }) => one.courseType === 1)
+      return `/index/study/${own.courseId}`
+    },
+    masks: (page) => [page.locator('video, .xgplayer')],
   },
 }

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { mergeVisitorCart } from '~/features/cart/cartStore'
-import { replaceWithHistoryState } from '~/lib/history/historyState'
 import { useForm } from '~/lib/forms/useForm'
 import { api, receivedToken } from '~/lib/http/api'
 import { landing } from '~/lib/paths'
 import { liveCodeFor, type Credentials } from './signInForms'
 import { loginFields, type LearnerLogin } from './fields'
 import { safeGoback } from './goback'
+import { leaveLogin } from './leaveLogin'
 import { callWithProof } from './proof'
 import styles from './LoginForm.module.css'
 import { beginSession } from '~/lib/session/session'
@@ -53,7 +53,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
     onSent: async ({ user }) => {
       beginSession({ token: receivedToken(), userName: user.userName, roles: user.userRole })
       await mergeVisitorCart()
-      replaceWithHistoryState(safeGoback(goback) ?? landing(user.userRole))
+      leaveLogin(safeGoback(goback) ?? landing(user.userRole))
       return 'leaving'
     },
     problemsOf: ({ message }) => ({ passwd: message }),
