@@ -29,7 +29,7 @@ const ofAdmins: Opened[] = [
   { at: '/board/admin/app-packages', press: ['发布新版本'] },
   { at: '/board/admin/loginlogs', press: [/^修改 /] },
   { at: '/board/admin/courses', press: [/^移动/] },
-  { at: '/board/admin/audit-logs', press: [/^详情/] },
+  { at: '/board/admin/audit-logs', press: [/^结算渠道对账单/] },
   { at: '/board/admin/orders?telephone=13800000102&orderStatus=2', press: [/^详情/] },
   { at: '/board/admin/orders?telephone=13800000102&orderStatus=2', press: [/^详情/, /^退\s*款$/] },
 ]
@@ -57,11 +57,13 @@ async function inspectAll(page: Page, all: Opened[]) {
       await page.goto(at)
       await page.locator('h1').waitFor()
       if (key) await page.keyboard.press(key)
-      for (const name of press) await page.getByRole('button', { name }).first().click()
+      for (const name of press) await pressed(page, name).first().click()
       const dialog = page.getByRole('dialog').last()
       await expect(dialog).toBeVisible()
       await expect(dialog.locator('.ant-spin-spinning, .ant-skeleton, .skeleton')).toHaveCount(0)
-      await expect(dialog.locator(':focus'), 'the focus is in the dialog').toHaveCount(1)
+      const focused = page.locator('dialog, .ant-modal-wrap, .ant-drawer').locator(':focus')
+      const frame = page.locator('.ant-drawer:focus')
+      await expect(focused.or(frame), 'the focus is in the dialog').not.toHaveCount(0)
       for (const width of [1440, 1024, 390]) {
         await page.setViewportSize({ width, height: 900 })
         await inspectDialog(page, `${at} at ${width}`)
@@ -69,6 +71,9 @@ async function inspectAll(page: Page, all: Opened[]) {
     })
   }
 }
+
+const pressed = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name }))
 
 async function inspectDialog(page: Page, what: string) {
   const axe = new AxeBuilder({ page }).setLegacyMode().include('[role=dialog], dialog[open]')
