@@ -60,7 +60,8 @@ async function inspectAll(page: Page, all: Opened[]) {
       for (const name of press) await pressed(page, name).first().click()
       const dialog = page.getByRole('dialog').last()
       await expect(dialog).toBeVisible()
-      await expect(dialog.locator('.ant-spin-spinning, .ant-skeleton, .skeleton')).toHaveCount(0)
+      const loading = '.ant-spin-spinning, .ant-skeleton, .skeleton, [data-loading=true]'
+      await expect(dialog.locator(loading)).toHaveCount(0)
       const focused = page.locator('dialog, .ant-modal-wrap, .ant-drawer').locator(':focus')
       const frame = page.locator('.ant-drawer:focus')
       await expect(focused.or(frame), 'the focus is in the dialog').not.toHaveCount(0)

@@ -33,7 +33,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
 
   return (
     <div className={styles.sheet}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }} className="figure" strong>
             {order.orderId}
@@ -48,7 +48,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
           )}
           <StatusTag of={order.orderStatus} text={OrderStatusText} tone={orderStatusTone} />
         </Space>
-      </header>
+      </div>
 
       <OrderItems order={order} />
 

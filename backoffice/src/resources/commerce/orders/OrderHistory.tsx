@@ -34,7 +34,7 @@ export function OrderHistory({ order }: { order: OrderDetail }) {
   useEffect(() => followOrder(), [order])
   return (
     <section aria-label="订单经过">
-      <h3 className={styles.title}>订单经过</h3>
+      <h2 className={styles.title}>订单经过</h2>
       <NoteForm orderId={orderId} onAdded={reload} />
       {query.error ? (
         <FailedNotice error={query.error} onRetry={reload} />

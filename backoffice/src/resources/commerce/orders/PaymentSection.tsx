@@ -30,7 +30,7 @@ export function PaymentSection({ order }: { order: OrderDetail }) {
   if (payments.length + exceptions.length + refunds.length === 0) return null
   return (
     <section>
-      <h3 className={styles.title}>支付与退款</h3>
+      <h2 className={styles.title}>支付与退款</h2>
       <ul className={styles.facts}>
         {payments.map((payment) => (
           <Fact
