@@ -21,7 +21,6 @@ const ofLearners: Opened[] = [
   { at: '/board/user/messages', press: ['消息设置'] },
   { at: '/board/user/my-cert', press: ['导出证书'] },
   { at: '/index/course-info/2', press: [/批量购买|给同事买/] },
-  { at: '/index/course-info/2', press: ['输入直播码'] },
 ]
 const ofAdmins: Opened[] = [
   { at: '/board/admin/admin-index', key: 'Control+k' },
