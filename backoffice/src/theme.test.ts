@@ -51,7 +51,7 @@ test('a placeholder can be read in its field', () => {
   expect(contrast(token.colorTextPlaceholder, token.colorBgContainer)).toBeGreaterThanOrEqual(4.5)
 })
 
-test('the page to sign in has the inks and corners of the tokens', () => {
+test('the login page has the inks and corners of the tokens', () => {
   const page = readFileSync(new URL('../login.html', import.meta.url), 'utf8')
   const corners = [...page.matchAll(/border-radius: (\d+)px/g)].map(([, size]) => Number(size))
   const known = JSON.stringify(theme) + shop

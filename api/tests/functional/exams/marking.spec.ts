@@ -64,7 +64,7 @@ test.group('Marking answers', (group) => {
     assert.equal((await attempt()).user_score_tenths, 600)
   })
 
-  test('an answer without all its points is banked, a corrected one taken back', async ({
+  test('an answer without all its points is banked until corrected', async ({
     client,
     assert,
   }) => {

@@ -17,7 +17,7 @@ function led(session?: string): string[] {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a visitor is led to the login page and back to the whole address', () => {
+test('a visitor is led to login and back to the address', () => {
   expect(led()).toEqual([paths.loginThen(currentAddress())])
 })
 

@@ -23,7 +23,7 @@ test('names the scripts that begin the first call', () => {
   expect(scriptsOf(page, imports)).toEqual(['/_astro/begin.js', '/_astro/key.js'])
 })
 
-test('tells islands that wait for the first view what they import, each file once', () => {
+test('tells painted islands what they import, each file once', () => {
   const panel = (name: string) =>
     `<astro-island component-url="/_astro/${name}.js" renderer-url="/_astro/client.js" ssr client="painted">`
   const known = { ...imports, '/_astro/Buy.js': ['/_astro/react.js', '/_astro/buy.js'] }
