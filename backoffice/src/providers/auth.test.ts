@@ -56,6 +56,13 @@ test('a session that grew old leads back to its page', async () => {
   expect(answer.redirectTo).toBe('/admin-login?goback=%2Fboard%2Fadmin%2Forders%23part')
 })
 
+test('a second refused call leads to the same page', async () => {
+  const search = '?goback=%2Fboard%2Fadmin%2Forders%23part'
+  Object.assign(window.location, { pathname: '/admin-login', search, hash: '' })
+  const answer = await authProvider.onError({ statusCode: 403, message: messages.expired })
+  expect(answer.redirectTo).toBe(`/admin-login${search}`)
+})
+
 test('somebody without a token is sent to sign in', async () => {
   expect(await authProvider.check()).toEqual({
     authenticated: false,

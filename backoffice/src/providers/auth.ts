@@ -16,10 +16,11 @@ function fetchStaff(): Promise<Staff> {
   return session.staff ? Promise.resolve(session.staff) : pendingProfile
 }
 
-/** The way to sign in, and back to this page. */
+/** The way to sign in, and back to this page. A second refused call changes nothing of it. */
 function loginThenHere() {
   const { pathname, search, hash } = window.location
   const here = pathname + search + hash
+  if (pathname === login) return here
   return safeReturn(here) ? `${login}?goback=${encodeURIComponent(here)}` : login
 }
 

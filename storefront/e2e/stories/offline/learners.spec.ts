@@ -99,6 +99,7 @@ test('an ended session leaves nothing behind', async ({ page, request }) => {
   await request.post('/api/security/logout', { headers: { authorization: token } })
   await page.reload()
   await page.waitForURL(/\/login/)
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
   await expectNothingOfAnybody(page, learner.userName)
 })
 
