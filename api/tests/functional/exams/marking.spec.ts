@@ -64,10 +64,7 @@ test.group('Marking answers', (group) => {
     assert.equal((await attempt()).user_score_tenths, 600)
   })
 
-  test('an answer without all its points is banked until corrected', async ({
-    client,
-    assert,
-  }) => {
+  test('an answer without all its points is banked until corrected', async ({ client, assert }) => {
     const { attempt } = await setUp()
     const desk = deskOf(client, await person(Role.Admin), 'admin')
     const { user_id: userId } = await attempt()
