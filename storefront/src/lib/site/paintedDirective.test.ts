@@ -44,3 +44,15 @@ test('a touch does not wait for the pictures', async () => {
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
 })
+
+test('a picture that never comes is waited for three seconds', async () => {
+  vi.useFakeTimers()
+  const element = island(picture)
+  pending()
+  const load = await started(element)
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(load).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(load).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})

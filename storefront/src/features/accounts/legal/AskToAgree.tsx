@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
+import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { onRestore } from '~/lib/history/restored'
 import type { LegalText } from '~/lib/http/wire'
-import AgreementDialog from './AgreementDialog'
 import { findTextsToAgree, isReadableWithoutAgreement } from './openTexts'
 
+const AgreementDialog = lazyDialog(() => import('./AgreementDialog'))
+
 /** Nothing is shown to who has agreed to the texts as they are. */
-export default function AskToAgree(_: { onClose: () => void }) {
+export default function AskToAgree() {
   const [texts, setTexts] = useState<LegalText[]>([])
 
   useEffect(() => {

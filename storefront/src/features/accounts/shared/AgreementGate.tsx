@@ -1,14 +1,21 @@
-import { useState } from 'react'
-import { lazyDialog } from '~/components/dialog/lazyDialog'
+import { useEffect, useState, type ComponentType } from 'react'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
-
-const AskToAgree = lazyDialog(() => import('~/features/accounts/legal/AskToAgree'))
 
 /** Asks a learner again when a legal text changed (docs/decisions/0065); visitors load nothing for it. */
 export function AgreementGate() {
   const who = useSession()
-  const [isOpen, setOpen] = useState(true)
   const isLearner = isSignedIn(who) && who.roles.includes('user')
-  return isLearner && isOpen && <AskToAgree onClose={() => setOpen(false)} />
+  const [AskToAgree, setAskToAgree] = useState<ComponentType | null>(null)
+
+  useEffect(() => {
+    if (!isLearner) return
+    // Nobody asked for it: without a line the next page asks.
+    import('~/features/accounts/legal/AskToAgree').then(
+      (module) => setAskToAgree(() => module.default),
+      () => undefined
+    )
+  }, [isLearner])
+
+  return isLearner && AskToAgree && <AskToAgree />
 }
