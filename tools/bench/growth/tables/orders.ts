@@ -5,7 +5,8 @@ const lines = `(1 + (${chance('n', 0)} < 0.35) + (${chance('n', 1)} < 0.15))`
 const isPaid = (n: string) => `(${chance(n, 2)} < 0.8)`
 const isPackage = (n: string) => `(${chance(n, 3)} < 0.03)`
 /** Copies that a training centre buys at once. */
-const copies = `if(${isPackage('n')}, 5 + floor(${chance('n', 4)} * 20), 1)`
+const mostCopies = 25
+const copies = `if(${isPackage('n')}, 5 + floor(${chance('n', 4)} * ${mostCopies - 5}), 1)`
 const isGivenBack = (n: string) =>
   `(${isPaid(n)} and not ${isPackage(n)} and ${chance(n, 5)} < 0.02)`
 const isShipped = 'max(i.course_type in (3, 4))'
@@ -122,7 +123,7 @@ export function tablesOfOrders(facts: Facts): Step[] {
       table: 'user_courses',
       over: 'order_items',
       from: `order_items i join orders o on o.id = i.order_id
-        join growth_numbers on n <= floor(i.course_count * 0.8)
+        join growth_numbers on n <= ${mostCopies} and n <= floor(i.course_count * 0.8)
         where i.id > :from and i.id <= :to and o.order_status = 2 and o.order_type = 'package' and i.course_type in (1, 5, 6)`,
       columns: {
         course_id: 'i.course_id',
