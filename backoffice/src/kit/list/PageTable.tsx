@@ -1,15 +1,15 @@
 import type { HttpError } from '@refinedev/core'
-import { Empty, Grid, Table, type TableProps } from 'antd'
-import type { ReactNode } from 'react'
+import { Empty, Grid, type TableProps } from 'antd'
+import { Suspense, type ReactNode } from 'react'
 import styles from './PageTable.module.css'
 import { rowsText } from '../format'
 import { FailedNotice } from '../FailedNotice'
-import { useKeyboardScroll } from './useKeyboardScroll'
 import { RowCards } from './RowCards'
-import { arrangeColumns, isCommands } from './views/arrangeColumns'
+import { arrangeColumns } from './views/arrangeColumns'
 import { ListBar } from './views/ListBar'
 import { useListLayout } from './views/useListLayout'
 import type { RowSelection } from './rowSelection'
+import { WideTable } from './wideTableOnDemand'
 
 interface Props<R> extends TableProps<R> {
   /** What a row is called: 课程, 订单. */
@@ -50,7 +50,6 @@ export function PageTable<R extends object>(props: Props<R>) {
   } = props
   const { selection, ...rest } = some
   const narrow = !Grid.useBreakpoint().md
-  const table = useKeyboardScroll()
   const layout = useListLayout(list)
   const columns = layout && rest.columns ? arrangeColumns(rest.columns, layout) : rest.columns
   const isCompact = layout?.density === 'compact'
@@ -93,43 +92,25 @@ export function PageTable<R extends object>(props: Props<R>) {
   return (
     <div className={styles.whole} {...near}>
       {bar}
-      <Table<R>
-        ref={table}
-        className={styles.table}
-        size={isCompact ? 'small' : 'middle'}
-        {...rest}
-        columns={withActionsInView(columns)}
-        rowSelection={selection && tableSelection(selection)}
-        locale={{
-          emptyText: rest.loading ? (
-            <div className={styles.waiting} />
-          ) : (
-            <Nothing noun={noun} about={about} unfiltered={unfiltered} />
-          ),
-        }}
-        pagination={pages}
-      />
+      <Suspense fallback={<div className={`${styles.table} ${styles.waiting}`} aria-busy="true" />}>
+        <WideTable<R>
+          {...rest}
+          className={styles.table}
+          size={isCompact ? 'small' : 'middle'}
+          columns={columns}
+          selection={selection}
+          locale={{
+            emptyText: rest.loading ? (
+              <div className={styles.waiting} />
+            ) : (
+              <Nothing noun={noun} about={about} unfiltered={unfiltered} />
+            ),
+          }}
+          pagination={pages}
+        />
+      </Suspense>
     </div>
   )
-}
-
-/** What can be done with a row stays in view while the others move under it. */
-function withActionsInView<R>(columns: TableProps<R>['columns']): TableProps<R>['columns'] {
-  return columns?.map((column) => (isCommands(column) ? { fixed: 'right', ...column } : column))
-}
-
-function tableSelection<R extends object>({
-  keys,
-  nameOf,
-  tick,
-}: RowSelection<R>): TableProps<R>['rowSelection'] {
-  return {
-    selectedRowKeys: keys,
-    columnWidth: 44,
-    onSelect: (row, on) => tick([row], on),
-    onSelectAll: (on, _, changed) => tick(changed, on),
-    getCheckboxProps: (row) => ({ 'aria-label': `选择 ${nameOf(row)}` }) as never,
-  }
 }
 
 function Nothing({

@@ -20,7 +20,7 @@ import styles from './SortableTable.module.css'
 import { ListBar } from './views/ListBar'
 import { Edge, EdgeText, instructions, placeOf, announcements, target, vertical } from './sorting'
 
-type Props<R> = ComponentProps<typeof PageTable<R & object>> & {
+export type SortableTableProps<R> = ComponentProps<typeof PageTable<R & object>> & {
   rowKey: keyof R & string
   nameOf: (row: R) => string
   /** Whether there are rows on the page before and on the one after. */
@@ -37,7 +37,7 @@ const handleColumn = {
   render: () => <RowHandle />,
 }
 
-export function SortableTable<R extends object>(props: Props<R>) {
+export function SortableTable<R extends object>(props: SortableTableProps<R>) {
   const { onMove, nameOf, pages, columns = [], ...table } = props
   const [draft, setDraft] = useState<R[] | null>(null)
   const rows = draft ?? ((props.dataSource ?? []) as R[])

@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Grid } from 'antd'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FilterBar } from '../../../kit/list/filter/FilterBar'
 import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
-import { SortableTable } from '../../../kit/list/SortableTable'
+import { SortableTable } from '../../../kit/list/sortableTableOnDemand'
 import { useListing } from '../../../kit/list/useListing'
 import { useMay } from '../../../kit/hooks/useMay'
 import { useSelection } from '../../../kit/list/useSelection'
@@ -33,6 +33,8 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     ({ courseId }) => courseId
   )
   const oneGroup = isOneGroup(result.data)
+  // Cards of a phone are moved by their command alone.
+  const canDrag = Grid.useBreakpoint().md && may('reorder')
   const [moving, setMoving] = useState<Course | null>(null)
   const move = useReorder({ ...listing, resource, noun, rows: result.data, total })
 
@@ -59,7 +61,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
       title={title}
       tab={tab}
       back={back}
-      hint={may('reorder') && !oneGroup && '选择一个类别后可以拖动排序'}
+      hint={canDrag && !oneGroup && '选择一个类别后可以拖动排序'}
       extra={
         may('create') && (
           <Link to={detail}>
@@ -71,19 +73,16 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
       }
     >
       {tabs}
-      <FilterBar
-        {...filterBar}
-        filters={[nameFilter(name), ...filters]}
-
-        cell={232}
-      />
-      {may('reorder') && oneGroup ? (
-        <SortableTable<Course>
-          {...table}
-          nameOf={nameOf}
-          pages={{ before: currentPage > 1, after: currentPage * pageSize < total }}
-          onMove={move}
-        />
+      <FilterBar {...filterBar} filters={[nameFilter(name), ...filters]} cell={232} />
+      {canDrag && oneGroup ? (
+        <Suspense fallback={<PageTable<Course> {...table} />}>
+          <SortableTable<Course>
+            {...table}
+            nameOf={nameOf}
+            pages={{ before: currentPage > 1, after: currentPage * pageSize < total }}
+            onMove={move}
+          />
+        </Suspense>
       ) : (
         <PageTable<Course> {...table} />
       )}
