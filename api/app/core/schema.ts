@@ -647,8 +647,10 @@ export class CountedPlaySchema extends BaseModel {
 }
 
 export class CountedSaleSchema extends BaseModel {
-  static $columns = ['changedSince', 'countedThrough', 'id'] as const
+  static $columns = ['candidatesSince', 'changedSince', 'countedThrough', 'id'] as const
   $columns = CountedSaleSchema.$columns
+  @column.dateTime()
+  declare candidatesSince: DateTime | null
   @column.dateTime()
   declare changedSince: DateTime | null
   @column.date()
@@ -2110,7 +2112,7 @@ export class SaleDaySchema extends BaseModel {
 }
 
 export class SaleDifferenceSchema extends BaseModel {
-  static $columns = ['countedCopies', 'countedFen', 'countedOrders', 'createdAt', 'day', 'id', 'keptCopies', 'keptFen', 'keptOrders', 'seenAt', 'wrongBuyers'] as const
+  static $columns = ['countedCopies', 'countedFen', 'countedOrders', 'createdAt', 'day', 'id', 'keptCopies', 'keptFen', 'keptOrders', 'missedCorrections', 'seenAt', 'wrongBuyers'] as const
   $columns = SaleDifferenceSchema.$columns
   @column()
   declare countedCopies: number
@@ -2130,6 +2132,8 @@ export class SaleDifferenceSchema extends BaseModel {
   declare keptFen: number
   @column()
   declare keptOrders: number
+  @column()
+  declare missedCorrections: number
   @column.dateTime()
   declare seenAt: DateTime | null
   @column()
@@ -2261,6 +2265,17 @@ export class SmsNoticeSchema extends BaseModel {
   declare templateValues: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime | null
+}
+
+export class StatementCandidateSchema extends BaseModel {
+  static $columns = ['channelId', 'id', 'orderItemId'] as const
+  $columns = StatementCandidateSchema.$columns
+  @column()
+  declare channelId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderItemId: number
 }
 
 export class StatementLineSchema extends BaseModel {

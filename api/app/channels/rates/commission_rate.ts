@@ -15,11 +15,24 @@ export async function commissionRates(
   client: QueryClientContract,
   channelId: number
 ): Promise<CommissionRate[]> {
-  return client
+  return (await ratesOfPartners(client, [channelId])).get(channelId) ?? []
+}
+
+/** The same of some partners, by the id of their channel. */
+export async function ratesOfPartners(
+  client: QueryClientContract,
+  channelIds: number[]
+): Promise<Map<number, CommissionRate[]>> {
+  const rows = await client
     .from('channel_rates')
-    .where('channel_id', channelId)
+    .whereIn('channel_id', channelIds)
     .orderBy('from_month')
-    .select('from_month as fromMonth', 'rate_bp as rateBp')
+    .select('channel_id as channelId', 'from_month as fromMonth', 'rate_bp as rateBp')
+  const rates = new Map<number, CommissionRate[]>()
+  for (const { channelId, ...rate } of rows) {
+    rates.set(channelId, [...(rates.get(channelId) ?? []), rate as CommissionRate])
+  }
+  return rates
 }
 
 export function rateOfMonth(rates: CommissionRate[], month: string): number | null {

@@ -9,6 +9,7 @@ import { moveTotals } from '#statistics/sales/sale_totals'
 import { countSold } from '#statistics/sales/sold'
 import { countTeachers, recountTeachers } from '#statistics/sales/teacher_days'
 import { daysWithoutOrders, hasUncountedOrders } from '#statistics/sales/uncounted_orders'
+import { noteCandidates } from '#statistics/statements/note_candidates'
 
 /** One day is one transaction, so it may be stopped anywhere; figures are right before, between and after. */
 export async function countSales(): Promise<number> {
@@ -34,17 +35,24 @@ export async function countSales(): Promise<number> {
     })
   }
   await db.from('counted_sales').whereNotNull('counted_through').update({ changed_since: since })
+  await noteCandidates(since)
   return days
 }
+
+const keptTables = [
+  ...['sale_days', 'sale_totals', 'teacher_days', 'buyers', 'counted_courses'],
+  'statement_candidates',
+]
 
 /** Everything counted anew, as the first time. */
 export async function rebuildSales(): Promise<number> {
   await ensureState()
   await transaction(async (trx) => {
     await trx.from('counted_sales').forUpdate().first()
-    await trx.from('counted_sales').update({ counted_through: null, changed_since: null })
-    for (const table of ['sale_days', 'sale_totals', 'teacher_days', 'buyers', 'counted_courses'])
-      await trx.from(table).delete()
+    await trx
+      .from('counted_sales')
+      .update({ counted_through: null, changed_since: null, candidates_since: null })
+    for (const table of keptTables) await trx.from(table).delete()
   })
   return countSales()
 }

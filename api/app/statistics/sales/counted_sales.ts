@@ -24,14 +24,15 @@ export async function countedSales(client: QueryClientContract): Promise<Counted
 }
 
 async function changedDays(client: QueryClientContract, through: string, since: string) {
-  // Orders are marked by a clock that may have been put back since.
-  const counted = DateTime.min(fromStored(since), now())
-  const from = toStored(counted.minus({ minutes: longestMinutes }))
   const rows = await paidOrders(client, spanOf({ to: through }))
-    .where('orders.updated_at', '>=', from)
+    .where('orders.updated_at', '>=', changedFrom(since))
     .distinct('orders.paid_at as paidAt')
   return [...new Set(rows.map(({ paidAt }) => dayOf(fromStored(paidAt))))].sort()
 }
+
+/** Orders marked from here on may have been unknown to a count that began at that moment: they are marked by a clock that may have been put back since. */
+export const changedFrom = (since: string): string =>
+  toStored(DateTime.min(fromStored(since), now()).minus({ minutes: longestMinutes }))
 
 /** The moments within these days that `sale_days` does not tell, or no longer rightly. */
 export function uncountedSpans(

@@ -7,10 +7,11 @@ import { addMonths, thisMonth } from '#core/months'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { writeMessage } from '#messages/write_message'
+import { lastClosedMonths } from '#statistics/statements/closed_months'
 import { contentHash } from '#statistics/statements/content_hash'
 import { draftStatement } from '#statistics/statements/draft'
+import { takeCandidates } from '#statistics/statements/note_candidates'
 import { firstMonthOf } from '#statistics/statements/sold_items'
-import { lastClosedMonth } from '#statistics/statements/statement_list'
 import type { Statement } from '#statistics/statements/statement'
 import { messages, StatementState } from '#statistics/statements/terms'
 
@@ -53,9 +54,9 @@ export async function closeMonth(
     .where('id', locked.id)
     .preload('user')
     .firstOrFail()
-  const lastClosed = await lastClosedMonth(trx, channel.id)
-  await refuseOutOfTurn(trx, channel.id, month, lastClosed)
-  const draft = await draftStatement(trx, channel, month, lastClosed)
+  const through = await lastClosedMonths(trx, channel.id)
+  await refuseOutOfTurn(trx, channel.id, month, through.get(channel.id) ?? null)
+  const draft = await draftStatement(trx, channel, month, through)
   if (draft.months.some(({ rateBp }) => rateBp === null)) throw new Refusal(messages.noRate)
   const statementNo = statementNoOf(channel, month)
   const statement: Statement = {
@@ -66,6 +67,7 @@ export async function closeMonth(
   }
   const hash = contentHash(statement)
   await keep(trx, statement, { hash, adminId })
+  await takeCandidates(trx, channel.id)
   await writeMessage(trx, userId, {
     kind: 'statementClosed',
     reference: `statement:${statementNo}`,

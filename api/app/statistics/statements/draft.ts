@@ -1,9 +1,10 @@
 import type Channel from '#channels/channel'
-import { commissionRates, rateOfMonth } from '#channels/rates/commission_rate'
+import { rateOfMonth, ratesOfPartners } from '#channels/rates/commission_rate'
 import { addMonths, thisMonth } from '#core/months'
 import type { Trx } from '#core/transaction'
+import { closedKey, closedMonths, type ClosedThrough } from '#statistics/statements/closed_months'
 import { correctionsThrough } from '#statistics/statements/corrections'
-import { itemsOfMonth, sumsOfMonth } from '#statistics/statements/sold_items'
+import { itemsOfMonth } from '#statistics/statements/sold_items'
 import {
   byTime,
   commissionOf,
@@ -12,7 +13,6 @@ import {
   type MonthSums,
   type Statement,
   type StatementHead,
-  type StatementLine,
   type StatementMonth,
 } from '#statistics/statements/statement'
 import { StatementState } from '#statistics/statements/terms'
@@ -22,97 +22,86 @@ export async function draftStatement(
   trx: Trx,
   channel: Channel,
   month: string,
-  lastClosed: string | null
+  closed: ClosedThrough
 ): Promise<Statement> {
-  const corrections = await correctionsOf(trx, channel, month, lastClosed)
+  const corrections = (await correctionsFor(trx, month, closed)).get(channel.id) ?? []
   const own = await itemsOfMonth(trx, channel.id, month)
   const lines = [...corrections, ...own].sort(byTime)
   const sums = monthSumsOf(lines)
   if (!own.length) sums.push({ month, soldFen: 0, refundedFen: 0 })
-  return { ...(await composed(trx, channel, month, sums)), lines }
+  const [head] = await composed(trx, month, [{ channel, sums }])
+  return { ...head, lines }
 }
 
-/** The same without its lines, for lists. */
-export async function draftHead(
+/**
+ * The same without their lines, for lists, in as many statements for any number of partners.
+ * @param sold what each of them sold and gave back in the month
+ */
+export async function draftHeads(
   trx: Trx,
-  channel: Channel,
+  channels: Channel[],
   month: string,
-  lastClosed: string | null
-): Promise<StatementHead> {
-  const own = (await sumsOfMonth(trx, month, channel.id)).get(channel.id)
-  const corrections = await correctionsOf(trx, channel, month, lastClosed)
-  const sums = [
-    ...monthSumsOf(corrections),
-    { month, soldFen: own?.soldFen ?? 0, refundedFen: own?.refundedFen ?? 0 },
-  ]
-  return composed(trx, channel, month, sums)
+  { closed, sold }: { closed: ClosedThrough; sold: Map<number, Omit<MonthSums, 'month'>> }
+): Promise<StatementHead[]> {
+  const ids = new Set(channels.map(({ id }) => id))
+  const wanted = new Map([...closed].filter(([id]) => ids.has(id)))
+  const corrections = await correctionsFor(trx, month, wanted)
+  return composed(
+    trx,
+    month,
+    channels.map((channel) => {
+      const own = sold.get(channel.id) ?? { soldFen: 0, refundedFen: 0 }
+      const earlier = monthSumsOf(corrections.get(channel.id) ?? [])
+      return { channel, sums: [...earlier, { month, ...own }] }
+    })
+  )
 }
 
 /** The first open month corrects the closed ones before it. */
-async function correctionsOf(
-  trx: Trx,
-  channel: Channel,
-  month: string,
-  lastClosed: string | null
-): Promise<StatementLine[]> {
-  if (!lastClosed || month !== addMonths(lastClosed, 1)) return []
-  return correctionsThrough(trx, channel.id, lastClosed)
+async function correctionsFor(trx: Trx, month: string, closed: ClosedThrough) {
+  const first = [...closed].filter(([, last]) => month === addMonths(last, 1))
+  return correctionsThrough(trx, new Map(first))
 }
 
-async function composed(
-  trx: Trx,
-  channel: Channel,
-  month: string,
+interface Summed {
+  channel: Channel
   sums: MonthSums[]
-): Promise<StatementHead> {
-  const months = await withCommission(trx, channel.id, sums)
-  return {
+}
+
+async function composed(trx: Trx, month: string, all: Summed[]): Promise<StatementHead[]> {
+  const months = await withCommission(trx, month, all)
+  return all.map(({ channel }, at) => ({
     channelId: channel.id,
     userId: channel.userId,
     month,
     state: month < thisMonth() ? StatementState.Open : StatementState.Running,
     partnerName: channel.user.userName,
-    ...{ statementNo: null, closedAt: null, months },
-    ...sumOfMonths(months),
-  }
+    ...{ statementNo: null, closedAt: null, months: months[at] },
+    ...sumOfMonths(months[at]),
+  }))
 }
 
 /** A month is rounded as a whole: a correction owes the difference to what was owed for the month until now. */
-async function withCommission(
-  trx: Trx,
-  channelId: number,
-  sums: MonthSums[]
-): Promise<StatementMonth[]> {
-  const rates = await commissionRates(trx, channelId)
-  const closed = await closedMonths(trx, channelId)
-  return sums.map((sum) => {
-    const netFen = sum.soldFen - sum.refundedFen
-    const before = closed.get(sum.month) ?? { netFen: 0, commissionFen: 0, rateBp: null }
-    const rateBp = before.rateBp ?? rateOfMonth(rates, sum.month)
-    const commissionFen =
-      rateBp === null ? 0 : commissionOf(before.netFen + netFen, rateBp) - before.commissionFen
-    return { ...sum, netFen, rateBp, commissionFen }
-  })
-}
-
-async function closedMonths(trx: Trx, channelId: number) {
-  const rows = await trx
-    .from('statement_months')
-    .join('statements', 'statements.id', 'statement_months.statement_id')
-    .where('statements.channel_id', channelId)
-    .groupBy('statement_months.month')
-    .select('statement_months.month as month')
-    .sum('statement_months.net_fen as net')
-    .sum('statement_months.commission_fen as commission')
-    .min('statement_months.rate_bp as rate')
-  return new Map(
-    rows.map((row) => [
-      row.month as string,
-      {
-        netFen: Number(row.net),
-        commissionFen: Number(row.commission),
-        rateBp: Number(row.rate) as number | null,
-      },
-    ])
+async function withCommission(trx: Trx, month: string, all: Summed[]): Promise<StatementMonth[][]> {
+  const rates = await ratesOfPartners(
+    trx,
+    all.map(({ channel }) => channel.id)
+  )
+  const corrected = all.filter(({ sums }) => sums.some((sum) => sum.month !== month))
+  const closed = await closedMonths(
+    trx,
+    corrected.map(({ channel }) => channel.id)
+  )
+  return all.map(({ channel, sums }) =>
+    sums.map((sum) => {
+      const netFen = sum.soldFen - sum.refundedFen
+      const before = closed.get(closedKey(channel.id, sum.month)) ?? {
+        ...{ netFen: 0, commissionFen: 0, rateBp: null },
+      }
+      const rateBp = before.rateBp ?? rateOfMonth(rates.get(channel.id) ?? [], sum.month)
+      const commissionFen =
+        rateBp === null ? 0 : commissionOf(before.netFen + netFen, rateBp) - before.commissionFen
+      return { ...sum, netFen, rateBp, commissionFen }
+    })
   )
 }

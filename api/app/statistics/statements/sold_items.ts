@@ -17,20 +17,6 @@ export async function itemsOfMonth(
   return rows.map(toLine)
 }
 
-/** Some lines, where they are still the partner's. */
-export async function itemsByIds(
-  client: QueryClientContract,
-  channelId: number,
-  ids: number[]
-): Promise<StatementLine[]> {
-  const rows = await withColumns(
-    soldLines(client, { from: null, until: null })
-      .where('orders.channel_id', channelId)
-      .whereIn('order_items.id', ids)
-  )
-  return rows.map(toLine)
-}
-
 /** What each partner sold and gave back in a month, by the id of its channel. */
 export async function sumsOfMonth(
   client: QueryClientContract,
@@ -74,7 +60,7 @@ export async function firstMonthOf(
   return (await firstMonths(client, channelId)).get(channelId) ?? null
 }
 
-function withColumns(query: ReturnType<typeof soldLines>) {
+export function withColumns(query: ReturnType<typeof soldLines>) {
   return query
     .select('order_items.id as orderItemId', 'order_items.item_name as itemName')
     .select('orders.order_no as orderNo', 'orders.paid_at as paidAt')
@@ -83,7 +69,7 @@ function withColumns(query: ReturnType<typeof soldLines>) {
     .select('order_items.refunded_fen as refundedFen')
 }
 
-function toLine(row: Record<string, any>): StatementLine {
+export function toLine(row: Record<string, any>): StatementLine {
   return {
     orderItemId: row.orderItemId,
     month: monthOf(fromStored(row.paidAt)),

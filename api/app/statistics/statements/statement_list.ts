@@ -1,10 +1,10 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import Channel from '#channels/channel'
 import { NotFound } from '#core/http/refusal'
 import { addMonths, monthsBetween, thisMonth } from '#core/months'
 import { transaction, type Trx } from '#core/transaction'
 import { closedHeads, closedStatement } from '#statistics/statements/closed_statement'
-import { draftHead, draftStatement } from '#statistics/statements/draft'
+import { lastClosedMonths } from '#statistics/statements/closed_months'
+import { draftHeads, draftStatement } from '#statistics/statements/draft'
 import { firstMonthOf, firstMonths, sumsOfMonth } from '#statistics/statements/sold_items'
 import type { Statement, StatementHead } from '#statistics/statements/statement'
 
@@ -13,9 +13,11 @@ export async function statementsOf(channel: Channel): Promise<StatementHead[]> {
   return transaction(async (trx) => {
     const closed = await closedHeads(trx, { channelId: channel.id })
     const lastClosed = closed.length ? closed[0].month : null
+    const through = new Map(lastClosed ? [[channel.id, lastClosed]] : [])
     const open: StatementHead[] = []
     for (const month of await openMonths(trx, channel.id, lastClosed)) {
-      open.unshift(await draftHead(trx, channel, month, lastClosed))
+      const sold = await sumsOfMonth(trx, month, channel.id)
+      open.unshift(...(await draftHeads(trx, [channel], month, { closed: through, sold })))
     }
     return [...open, ...closed]
   })
@@ -26,10 +28,10 @@ export async function findStatement(channel: Channel, month: string): Promise<St
   return transaction(async (trx) => {
     const closed = await closedStatement(trx, channel.id, month)
     if (closed) return closed
-    const lastClosed = await lastClosedMonth(trx, channel.id)
-    const open = await openMonths(trx, channel.id, lastClosed)
+    const through = await lastClosedMonths(trx, channel.id)
+    const open = await openMonths(trx, channel.id, through.get(channel.id) ?? null)
     if (!open.includes(month)) throw new NotFound()
-    return draftStatement(trx, channel, month, lastClosed)
+    return draftStatement(trx, channel, month, through)
   })
 }
 
@@ -40,20 +42,18 @@ export async function statementsOfMonth(month: string): Promise<StatementHead[]>
       (await closedHeads(trx, { month })).map((head) => [head.channelId, head])
     )
     const sold = await sumsOfMonth(trx, month)
-    const lastClosed = await lastClosedMonths(trx)
+    const through = await lastClosedMonths(trx)
     const first = await firstMonths(trx)
     const channels = await Channel.query({ client: trx }).preload('user').orderBy('id')
-    const heads: StatementHead[] = []
-    for (const channel of channels) {
-      const kept = closed.get(channel.id)
-      if (kept) heads.push(kept)
-      else if (isPending(month, lastClosed.get(channel.id), first.get(channel.id))) {
-        const head = await draftHead(trx, channel, month, lastClosed.get(channel.id) ?? null)
-        const isEmpty = head.months.length === 1 && !sold.has(channel.id)
-        if (!channel.user.deletedAt || !isEmpty) heads.push(head)
-      }
-    }
-    return heads
+    const pending = channels.filter(
+      ({ id }) => !closed.has(id) && isPending(month, through.get(id), first.get(id))
+    )
+    const drafts = await draftHeads(trx, pending, month, { closed: through, sold })
+    const shown = drafts.filter(({ channelId, months }, at) => {
+      const isEmpty = months.length === 1 && !sold.has(channelId)
+      return !pending[at].user.deletedAt || !isEmpty
+    })
+    return [...closed.values(), ...shown].sort((one, other) => one.channelId - other.channelId)
   })
 }
 
@@ -61,20 +61,6 @@ export async function statementsOfMonth(month: string): Promise<StatementHead[]>
 function isPending(month: string, lastClosed?: string, first?: string): boolean {
   if (month > thisMonth()) return false
   return lastClosed ? month > lastClosed : first !== undefined && month >= first
-}
-
-export async function lastClosedMonth(trx: Trx, channelId: number): Promise<string | null> {
-  const [row] = await trx.from('statements').where('channel_id', channelId).max('month as month')
-  return row?.month ?? null
-}
-
-async function lastClosedMonths(client: QueryClientContract): Promise<Map<number, string>> {
-  const rows = await client
-    .from('statements')
-    .groupBy('channel_id')
-    .select('channel_id as channelId')
-    .max('month as month')
-  return new Map(rows.map(({ channelId, month }) => [channelId, month]))
 }
 
 async function openMonths(

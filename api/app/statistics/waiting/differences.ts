@@ -24,6 +24,7 @@ export async function unseenDifferences() {
     keptOrders: row.kept_orders as number,
     countedOrders: row.counted_orders as number,
     wrongBuyers: row.wrong_buyers as number,
+    missedCorrections: row.missed_corrections as number,
     foundTime: toWireTime(row.created_at)!,
   }))
 }

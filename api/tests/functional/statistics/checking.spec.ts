@@ -85,12 +85,12 @@ test.group('The nightly check of kept sales', (group) => {
       {
         ...{ day: '2026-06-08', keptFen: 5, countedFen: 0 },
         ...{ keptCopies: 1, countedCopies: 0, wrongBuyers: 0 },
-        ...{ keptOrders: 0, countedOrders: 0 },
+        ...{ keptOrders: 0, countedOrders: 0, missedCorrections: 0 },
       },
       {
         ...{ day: '2026-06-10', keptFen: 1_000_099, countedFen: 1_100 },
         ...{ keptCopies: 7, countedCopies: 2, wrongBuyers: 0 },
-        ...{ keptOrders: 9, countedOrders: 2 },
+        ...{ keptOrders: 9, countedOrders: 2, missedCorrections: 0 },
       },
     ])
     assert.deepEqual(await kept(), right)

@@ -7,6 +7,7 @@ import { countSold, type SoldRow } from '#statistics/sales/sold'
 import { keptTeachers, teachersOfDay, type TeacherDay } from '#statistics/sales/teacher_days'
 import { spanOf } from '#statistics/days'
 import { checkBuyers } from '#statistics/sales/checking/check_buyers'
+import { checkCorrections } from '#statistics/statements/check_corrections'
 import {
   noDifference,
   writeDifference,
@@ -34,6 +35,7 @@ export async function checkSales(): Promise<SaleDifference[]> {
     differences.push(await transaction((trx) => writeDifference(trx, found)))
   }
   differences.push(...(await checkBuyers(through)))
+  differences.push(...(await checkCorrections(through)))
   return differences
 }
 
@@ -103,7 +105,8 @@ function toDifference(day: string, { kept, counted }: BothSides): SaleDifference
   return {
     ...{ day, keptFen: was.amountFen, countedFen: is.amountFen },
     ...{ keptCopies: was.copies, countedCopies: is.copies },
-    ...{ keptOrders: was.orderCount, countedOrders: is.orderCount, wrongBuyers: 0 },
+    ...{ keptOrders: was.orderCount, countedOrders: is.orderCount },
+    ...{ wrongBuyers: 0, missedCorrections: 0 },
   }
 }
 

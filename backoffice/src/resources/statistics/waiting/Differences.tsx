@@ -18,6 +18,7 @@ const columns: TableProps<SaleDifference>['columns'] = [
   { title: '原订单数', dataIndex: 'keptOrders', ...figure, render: count },
   { title: '现订单数', dataIndex: 'countedOrders', ...figure, render: count },
   { title: '付费学员差异', dataIndex: 'wrongBuyers', ...figure, render: count },
+  { title: '漏记的更正', dataIndex: 'missedCorrections', ...figure, render: count },
   { title: '发现时间', dataIndex: 'foundTime', className: 'figure', render: moment },
 ]
 
@@ -38,7 +39,7 @@ export function Differences({ onClose, onSeen }: { onClose: () => void; onSeen: 
   }
   return (
     <Dialog
-      width={1000}
+      width={1080}
       title={messages.differences}
       onCancel={onClose}
       footer={
@@ -62,7 +63,7 @@ export function Differences({ onClose, onSeen }: { onClose: () => void; onSeen: 
         error={query.error}
         onRetry={query.refetch}
         pagination={false}
-        scroll={{ x: 920 }}
+        scroll={{ x: 1000 }}
       />
     </Dialog>
   )
