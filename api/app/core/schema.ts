@@ -298,13 +298,30 @@ export class BillLineSchema extends BaseModel {
   declare walletFen: number | null
 }
 
+export class BuyerTotalSchema extends BaseModel {
+  static $columns = ['courseId', 'id', 'people', 'subjectKey', 'withCopies'] as const
+  $columns = BuyerTotalSchema.$columns
+  @column()
+  declare courseId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare people: number
+  @column()
+  declare subjectKey: string
+  @column()
+  declare withCopies: number
+}
+
 export class BuyerSchema extends BaseModel {
-  static $columns = ['courseId', 'firstPaidOn', 'id', 'subjectKey', 'userId'] as const
+  static $columns = ['courseId', 'firstPaidOn', 'hasCopies', 'id', 'subjectKey', 'userId'] as const
   $columns = BuyerSchema.$columns
   @column()
   declare courseId: number
   @column.date()
   declare firstPaidOn: DateTime
+  @booleanColumn()
+  declare hasCopies: boolean
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -647,7 +664,7 @@ export class CountedPlaySchema extends BaseModel {
 }
 
 export class CountedSaleSchema extends BaseModel {
-  static $columns = ['candidatesSince', 'changedSince', 'countedThrough', 'id'] as const
+  static $columns = ['candidatesSince', 'changedSince', 'countedThrough', 'id', 'totalsSince'] as const
   $columns = CountedSaleSchema.$columns
   @column.dateTime()
   declare candidatesSince: DateTime | null
@@ -657,6 +674,8 @@ export class CountedSaleSchema extends BaseModel {
   declare countedThrough: DateTime | null
   @column({ isPrimary: true })
   declare id: number
+  @column.dateTime()
+  declare totalsSince: DateTime | null
 }
 
 export class CourseEduLogSchema extends BaseModel {

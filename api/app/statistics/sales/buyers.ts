@@ -1,14 +1,13 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { spanOf, type Days } from '#statistics/days'
+import { areTotalsKept, keptBuyers } from '#statistics/sales/buyer_totals'
+import { havingCopies } from '#statistics/sales/copies'
 import { countedSales, uncountedSpans, type CountedSales } from '#statistics/sales/counted_sales'
 import { paidOrders, soldLines } from '#statistics/sales/sold'
 
 /** Whoever ever paid is a learner who pays, whatever was given back since; an order of 0.00 counts. */
 export async function countBuyers(client: QueryClientContract): Promise<number> {
-  const [kept] = await client
-    .from('buyers')
-    .where({ subject_key: '', course_id: 0 })
-    .count('* as total')
+  const [kept] = await keptBuyers(client, (query) => query.where({ subject_key: '', course_id: 0 }))
   const buyers = new Set<number>()
   for (const span of uncountedSpans(await countedSales(client), {})) {
     const rows = await paidOrders(client, span)
@@ -21,7 +20,7 @@ export async function countBuyers(client: QueryClientContract): Promise<number> 
       .distinct('orders.user_id as userId')
     for (const { userId } of rows) buyers.add(userId)
   }
-  return Number(kept.total) + buyers.size
+  return (kept?.people ?? 0) + buyers.size
 }
 
 /** People whose first payment of all was on one of these days. */
@@ -47,14 +46,10 @@ export async function countBuyersByCourse(
   courseIds: number[]
 ): Promise<Map<number, number>> {
   const counts = new Map<number, number>()
-  const kept = await client
-    .from('buyers')
-    .where('subject_key', '')
-    .whereIn('course_id', courseIds)
-    .groupBy('course_id')
-    .select('course_id as courseId')
-    .count('* as total')
-  for (const { courseId, total } of kept) counts.set(courseId, Number(total))
+  const kept = await keptBuyers(client, (query) =>
+    query.where('subject_key', '').whereIn('course_id', courseIds)
+  )
+  for (const { courseId, people } of kept) counts.set(courseId, people)
 
   const counted = await countedSales(client)
   for (const [courseId, people] of await uncountedBuyers(client, counted, courseIds)) {
@@ -69,14 +64,10 @@ export async function countBuyersBySubject(
   subjectOf: (courseId: number) => string
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  const kept = await client
-    .from('buyers')
-    .where('course_id', 0)
-    .whereNot('subject_key', '')
-    .groupBy('subject_key')
-    .select('subject_key as subjectKey')
-    .count('* as total')
-  for (const { subjectKey, total } of kept) counts.set(subjectKey, Number(total))
+  const kept = await keptBuyers(client, (query) =>
+    query.where('course_id', 0).whereNot('subject_key', '')
+  )
+  for (const { subjectKey, people } of kept) counts.set(subjectKey, people)
 
   const counted = await countedSales(client)
   const fresh = new Map<string, Set<number>>()
@@ -89,6 +80,37 @@ export async function countBuyersBySubject(
   }
   for (const [key, people] of fresh) counts.set(key, (counts.get(key) ?? 0) + people.size)
   return counts
+}
+
+/** Who paid for copies of a course that were not all given back. */
+export async function countHavingCopies(
+  client: QueryClientContract,
+  courseId: number
+): Promise<number> {
+  if (!(await areTotalsKept(client))) {
+    const [row] = await soldLines(client, spanOf({}))
+      .where('order_items.course_id', courseId)
+      .whereRaw('order_items.course_count > order_items.refunded_count')
+      .countDistinct('orders.user_id as people')
+    return Number(row.people)
+  }
+  const scope = { subject_key: '', course_id: courseId }
+  const [kept] = await keptBuyers(client, (query) => query.where(scope))
+  const changed = new Set<number>()
+  for (const span of uncountedSpans(await countedSales(client), {}))
+    for (const { userId } of await linesOfBuyers(client, span, [courseId])) changed.add(userId)
+
+  let people = kept?.withCopies ?? 0
+  for (let at = 0; at < changed.size; at += 500) {
+    const userIds = [...changed].slice(at, at + 500)
+    const [before] = await client
+      .from('buyers')
+      .where({ ...scope, has_copies: true })
+      .whereIn('user_id', userIds)
+      .count('* as people')
+    people += (await havingCopies(client, { courseId, userIds })).size - Number(before.people)
+  }
+  return people
 }
 
 /** Distinct buyers by course of some days, and of one course or subject among them. */

@@ -3,6 +3,8 @@ import { OrderStatus } from '#commerce/terms'
 import { fromStored, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { addDays, dayOf, spanOf, today } from '#statistics/days'
+import { areTotalsKept, mendBuyerTotals } from '#statistics/sales/buyer_totals'
+import { countCopies, recountCopies } from '#statistics/sales/copies'
 import { countedSales } from '#statistics/sales/counted_sales'
 import { countFirstPayments, recountSubjects } from '#statistics/sales/first_payments'
 import { moveTotals } from '#statistics/sales/sale_totals'
@@ -15,6 +17,7 @@ import { noteCandidates } from '#statistics/statements/note_candidates'
 export async function countSales(): Promise<number> {
   const since = toStored(now())
   await ensureState()
+  await keepTotals()
   await transaction(recountSubjects)
   await transaction(recountTeachers)
   const { through, changedDays } = await countedSales(db.connection())
@@ -34,14 +37,17 @@ export async function countSales(): Promise<number> {
       })
     })
   }
-  await db.from('counted_sales').whereNotNull('counted_through').update({ changed_since: since })
+  await db
+    .from('counted_sales')
+    .whereNotNull('counted_through')
+    .update({ changed_since: since, totals_since: since })
   await noteCandidates(since)
   return days
 }
 
 const keptTables = [
-  ...['sale_days', 'sale_totals', 'teacher_days', 'buyers', 'counted_courses'],
-  'statement_candidates',
+  ...['sale_days', 'sale_totals', 'teacher_days', 'buyers', 'buyer_totals'],
+  ...['counted_courses', 'statement_candidates'],
 ]
 
 /** Everything counted anew, as the first time. */
@@ -51,10 +57,19 @@ export async function rebuildSales(): Promise<number> {
     await trx.from('counted_sales').forUpdate().first()
     await trx
       .from('counted_sales')
-      .update({ counted_through: null, changed_since: null, candidates_since: null })
+      .update({ counted_through: null, changed_since: null, totals_since: null })
+    await trx.from('counted_sales').update({ candidates_since: null })
     for (const table of keptTables) await trx.from(table).delete()
   })
   return countSales()
+}
+
+/** Totals of buyers are moved with their rows; after a release that did not they are counted once. */
+async function keepTotals(): Promise<void> {
+  if (await areTotalsKept(db.connection())) return
+  const { through } = await countedSales(db.connection())
+  if (through) await recountCopies(through)
+  await mendBuyerTotals()
 }
 
 async function daysBeforeOrders(through: string | null): Promise<string[]> {
@@ -87,7 +102,8 @@ export function* eachDay(first: string, last: string): Generator<string> {
 
 /** Two processes at once wait for each other here. */
 export async function countDay(trx: Trx, day: string): Promise<void> {
-  await trx.from('counted_sales').forUpdate().first()
+  const { counted_through: kept } = await trx.from('counted_sales').forUpdate().firstOrFail()
+  const through = kept && String(kept).slice(0, 10) > day ? String(kept).slice(0, 10) : day
   await moveTotals(trx, day, '-')
   await trx.from('sale_days').where('day', day).delete()
   const createdAt = toStored(now())
@@ -105,5 +121,6 @@ export async function countDay(trx: Trx, day: string): Promise<void> {
   }
   await moveTotals(trx, day, '+')
   await countFirstPayments(trx, day)
+  await countCopies(trx, day, through)
   await countTeachers(trx, day)
 }

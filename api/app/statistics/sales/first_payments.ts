@@ -1,5 +1,6 @@
 import type { Trx } from '#core/transaction'
 import { spanOf } from '#statistics/days'
+import { moveTotal } from '#statistics/sales/buyer_totals'
 import { paidOrders, soldLines } from '#statistics/sales/sold'
 import { courseSubjects } from '#statistics/sales/subjects'
 
@@ -64,7 +65,10 @@ export async function recountSubjects(trx: Trx): Promise<void> {
 }
 
 async function recountSubject(trx: Trx, subjectKey: string): Promise<void> {
-  await trx.from('buyers').where({ subject_key: subjectKey, course_id: 0 }).delete()
+  const gone = Number(
+    await trx.from('buyers').where({ subject_key: subjectKey, course_id: 0 }).delete()
+  )
+  await moveTotal(trx, { subjectKey, courseId: 0 }, { people: -gone, withCopies: -gone })
   const firsts = await trx
     .from('buyers')
     .join('counted_courses', 'counted_courses.course_id', 'buyers.course_id')
@@ -101,7 +105,9 @@ async function addBuyers(
     const knownUsers = new Set(known.map(({ userId }) => userId))
     const fresh = some.filter((userId) => !knownUsers.has(userId))
     const rows = fresh.map((userId) => ({ ...scope, user_id: userId, first_paid_on: day }))
-    if (rows.length) await trx.table('buyers').multiInsert(rows)
+    if (!rows.length) continue
+    await trx.table('buyers').multiInsert(rows)
+    await moveTotal(trx, { subjectKey, courseId }, { people: rows.length, withCopies: rows.length })
   }
 }
 

@@ -8,7 +8,8 @@ import { now, toStored } from '#core/time'
 import { paperResults } from '#exams/analysis/paper_results'
 import { chapterFigures, type ChapterFigures } from '#statistics/study/chapter_figures'
 import { chaptersInOrder, type PlacedChapter } from '#statistics/study/chapters_in_order'
-import { buyersOf, holdersOf } from '#statistics/study/people_of_course'
+import { countHavingCopies } from '#statistics/sales/buyers'
+import { holdersOf } from '#statistics/study/holders_of'
 import { stoppingPoints } from '#statistics/study/stopping_points'
 import { StoppedAfterDays } from '#statistics/study/terms'
 
@@ -41,7 +42,8 @@ async function figuresOf(client: QueryClientContract, courseId: number) {
     .count('* as total')
 
   return {
-    ...{ buyers: await buyersOf(client, courseId), holders: await holdersOf(client, courseId) },
+    ...{ buyers: await countHavingCopies(client, courseId) },
+    ...{ holders: await holdersOf(client, courseId) },
     ...{ began: points.began, finished: points.finished },
     chapters: chapters.map(({ id, title, parentTitle, seconds }, place) => ({
       ...{ courseChapterId: id, chapterTitle: title, parentTitle, videoSeconds: seconds },

@@ -43,6 +43,7 @@ export async function checkFigures(client: ApiClient, assert: Assert, world: Sho
   const orders = await plainOrders()
   await checkTiles(assert, read, orders)
   await checkDrills(assert, read, orders, world)
+  await checkHolding(assert, read, orders, world)
   await checkTrend(assert, read, orders)
   await checkPartners(assert, read, orders, world)
   await checkTeacher(assert, read, orders, world)
@@ -92,6 +93,17 @@ async function checkDrills(assert: Assert, read: Read, orders: PlainOrder[], { c
         await checkOrders(assert, read, some, product, range)
       }
     }
+  }
+}
+
+/** Who paid for copies of a course that were not all given back. */
+async function checkHolding(assert: Assert, read: Read, orders: PlainOrder[], { courses }: Shop) {
+  for (const courseId of Object.values(courses).flat()) {
+    const { buyers } = await read(`/api/admin/courses/${courseId}/study-statis`)
+    const holding = orders.filter(({ lines }) =>
+      lines.some((line) => line.courseId === courseId && line.copies > 0)
+    )
+    assert.equal(buyers, people(holding), `buyers of ${courseId}`)
   }
 }
 

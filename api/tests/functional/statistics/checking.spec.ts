@@ -148,6 +148,26 @@ test.group('The nightly check of kept sales', (group) => {
     assert.deepEqual(await kept(), right)
   })
 
+  test('mends totals of buyers and who has copies', async ({ assert }) => {
+    const { courseId, userId } = await countedWorld()
+    const scope = { subject_key: '', course_id: courseId }
+    await db.from('buyer_totals').where(scope).update({ people: 9 })
+    const [found, ...others] = await checkSales()
+    assert.equal(found.wrongBuyers, 1)
+    assert.deepEqual(others, [])
+    assert.containsSubset(await db.from('buyer_totals').where(scope).first(), {
+      ...{ people: 1, with_copies: 1 },
+    })
+
+    await db
+      .from('buyers')
+      .where({ ...scope, user_id: userId })
+      .update({ has_copies: false })
+    assert.equal((await checkSales())[0].wrongBuyers, 1)
+    assert.deepEqual(await checkSales(), [])
+    assert.isOk((await db.from('buyers').where(scope).first()).has_copies)
+  })
+
   test('leaves a refund of just now to the job', async ({ assert }) => {
     const { courseId } = await countedWorld()
     const [order] = await db.from('orders').orderBy('paid_at').limit(1)

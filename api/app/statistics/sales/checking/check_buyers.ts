@@ -7,13 +7,14 @@ import {
   writeDifference,
   type SaleDifference,
 } from '#statistics/sales/checking/sale_difference'
+import { mendBuyerTotals, mendTotal } from '#statistics/sales/buyer_totals'
 import { countedSales } from '#statistics/sales/counted_sales'
 import { paidOrders, soldLines } from '#statistics/sales/sold'
 
 /** People looked at together. */
 const slice = 500
 
-/** Holds first payments against the orders, some people at a time; what differs is written anew. One difference for all of a run. */
+/** Holds buyers against the orders, some people at a time, and their totals against them; what differs is written anew. One difference for all of a run. */
 export async function checkBuyers(through: string): Promise<SaleDifference[]> {
   let wrongBuyers = 0
   for (let after = 0; ;) {
@@ -23,6 +24,7 @@ export async function checkBuyers(through: string): Promise<SaleDifference[]> {
     const wrong = await transaction((trx) => wrongRows(trx, people, through))
     if (wrong.length) wrongBuyers += await transaction((trx) => mend(trx, people))
   }
+  wrongBuyers += await mendBuyerTotals()
   if (!wrongBuyers) return []
   const found = { ...noDifference(through), wrongBuyers }
   return [await transaction((trx) => writeDifference(trx, found))]
@@ -34,8 +36,9 @@ async function peopleAfter(id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** `subject,course,user` and the day of the first payment. */
+/** `subject,course,user` and the day of the first payment, with a mark when all copies of the course were given back. */
 type Firsts = Map<string, string>
+const returned = ' returned'
 
 async function wrongRows(trx: Trx, people: number[], through: string): Promise<string[]> {
   const [kept, counted] = [await keptFirsts(trx, people), await countedFirsts(trx, people, through)]
@@ -49,7 +52,7 @@ async function keptFirsts(trx: Trx, people: number[]): Promise<Firsts> {
   return new Map(
     rows.map((row) => [
       keyOf(row.subject_key, row.course_id, row.user_id),
-      String(row.first_paid_on).slice(0, 10),
+      String(row.first_paid_on).slice(0, 10) + (row.course_id && !row.has_copies ? returned : ''),
     ])
   )
 }
@@ -69,19 +72,22 @@ async function countedFirsts(trx: Trx, people: number[], through: string): Promi
     .groupBy('orders.user_id', 'order_items.course_id')
     .select('orders.user_id as userId', 'order_items.course_id as courseId')
     .min('orders.paid_at as at')
+    .select(trx.raw('max(order_items.course_count - order_items.refunded_count) as copies'))
 
   const firsts: Firsts = new Map()
   const add = (key: string, day: string) => {
     if (day < (firsts.get(key) ?? '9999')) firsts.set(key, day)
   }
   for (const { userId, at } of orders) add(keyOf('', 0, userId), dayOf(fromStored(at)))
-  for (const { userId, courseId, at } of lines) {
+  for (const { userId, courseId, at, copies } of lines) {
     const day = dayOf(fromStored(at))
-    add(keyOf('', courseId, userId), day)
+    add(keyOf('', courseId, userId), Number(copies) > 0 ? day : day + returned)
     add(keyOf(subjects.get(courseId) ?? '', 0, userId), day)
   }
   return firsts
 }
+
+const dayIn = (first = '') => first.slice(0, 10)
 
 const keyOf = (subject: string, courseId: number, userId: number) =>
   [subject, courseId, userId].join()
@@ -99,8 +105,19 @@ async function mend(trx: Trx, people: number[]): Promise<number> {
     const [subjectKey, courseId, userId] = key.split(',')
     const scope = { subject_key: subjectKey, course_id: Number(courseId), user_id: Number(userId) }
     await trx.from('buyers').where(scope).delete()
-    const day = counted.get(key)
-    if (day) await trx.table('buyers').insert({ ...scope, first_paid_on: day })
+    const first = counted.get(key)
+    if (first) {
+      const has = !first.endsWith(returned)
+      await trx.table('buyers').insert({ ...scope, first_paid_on: dayIn(first), has_copies: has })
+    }
   }
-  return wrong.filter((key) => !changedDays.includes(counted.get(key) ?? '')).length
+  for (const scope of new Set(wrong.map((key) => key.slice(0, key.lastIndexOf(','))))) {
+    const [subjectKey, courseId] = scope.split(',')
+    await mendTotal(trx, { subjectKey, courseId: Number(courseId) })
+  }
+  // Copies of an order that changed since it was counted may be of any day.
+  const isNew = (key: string) =>
+    changedDays.includes(dayIn(counted.get(key))) ||
+    (changedDays.length > 0 && dayIn(counted.get(key)) === dayIn(kept.get(key)))
+  return wrong.filter((key) => !isNew(key)).length
 }

@@ -1,16 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { businessDay } from '#learning/entitlements/validity'
 import { UserCourseStatus } from '#learning/terms'
-import { soldLines } from '#statistics/sales/sold'
-
-/** Who paid for copies of this course that were not all given back; a bundle is a course of its own. */
-export async function buyersOf(client: QueryClientContract, courseId: number): Promise<number> {
-  const [row] = await soldLines(client, { from: null, until: null })
-    .where('order_items.course_id', courseId)
-    .whereRaw('order_items.course_count > order_items.refunded_count')
-    .countDistinct('orders.user_id as people')
-  return Number(row.people)
-}
 
 /** Who may use it today because it was bought, assigned or given. */
 export async function holdersOf(client: QueryClientContract, courseId: number): Promise<number> {
