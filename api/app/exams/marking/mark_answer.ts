@@ -24,12 +24,15 @@ export async function markAnswer(
   id: number,
   form: Infer<typeof markingValidator>
 ): Promise<boolean> {
-  const found = await markable(teacher).where('paper_answers.id', id).first()
+  const found = await markable(teacher)
+    .where('paper_answers.id', id)
+    .select('user_papers.id as attemptId', 'user_papers.user_id as userId')
+    .first()
   if (!found) throw new NotFound()
   return transaction(async (trx) => {
-    await lockUser(trx, found.user_id)
+    await lockUser(trx, found.userId)
     const attempt = await UserPaper.query({ client: trx })
-      .where('id', found.user_paper_id)
+      .where('id', found.attemptId)
       .forUpdate()
       .firstOrFail()
     const answer = await PaperAnswer.query({ client: trx })

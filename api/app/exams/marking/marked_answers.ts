@@ -3,28 +3,49 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import type { CurrentUser } from '#core/current_user'
 import { safeHtml } from '#core/rich_text/rich_text'
+import { inOrderOf, pageOfRows } from '#core/row_pages'
 import { toWireTime } from '#core/time'
 import { AttemptMode, AttemptState, Marking } from '#exams/attempts/terms'
 import { MarkingView } from '#exams/marking/terms'
 import type { markingListValidator } from '#exams/marking/validators'
 
-/** Of tests that were handed in, the oldest first; `teacher` narrows to papers of own courses. */
+/**
+ * Of tests that were handed in: those that wait, the oldest first; those that were marked, the newest answer first.
+ * `teacher` narrows to papers of own courses. What was marked grows for years, so a page of it is found first.
+ */
 export async function answersToMark(
   teacher: CurrentUser | null,
   filters: Infer<typeof markingListValidator>
 ) {
-  const { marking: view = MarkingView.Open, paperId, blind, page = 1, pageSize = 10 } = filters
-  const found = markable(teacher).where(
-    'paper_answers.marking',
-    view === MarkingView.Open ? Marking.Waiting : Marking.Manual
-  )
-  if (paperId) found.where('user_papers.paper_id', paperId)
-  const [{ total }] = await found.clone().clearSelect().count('* as total')
-  const rows = await found
-    .orderBy('user_papers.submitted_at', view === MarkingView.Open ? 'asc' : 'desc')
-    .orderBy('paper_answers.id')
-    .forPage(page, pageSize)
-  return { paperAnswers: rows.map((row) => toMarked(row, blind === 1)), total: Number(total) }
+  const { marking: view = MarkingView.Open, paperId, blind, page, pageSize } = filters
+  const isOpen = view === MarkingView.Open
+  const found = () =>
+    markable(teacher)
+      .where('paper_answers.marking', isOpen ? Marking.Waiting : Marking.Manual)
+      .if(paperId, (query) => query.where('user_papers.paper_id', paperId!))
+  const { ids, total, more } = await pageOfRows(found, {
+    id: 'paper_answers.id',
+    sortBy: isOpen
+      ? [
+          ['user_papers.submitted_at', 'asc'],
+          ['paper_answers.id', 'asc'],
+        ]
+      : // An index has this order; answers are saved until they are handed in.
+        [['paper_answers.saved_at', 'desc']],
+    ...{ page, pageSize },
+  })
+  const rows: MarkedRow[] = await db
+    .from('paper_answers')
+    .join('user_papers', 'user_papers.id', 'paper_answers.user_paper_id')
+    .join('papers', 'papers.id', 'user_papers.paper_id')
+    .join('users', 'users.id', 'user_papers.user_id')
+    .join('question_versions', 'question_versions.id', 'paper_answers.question_version_id')
+    .whereIn('paper_answers.id', ids)
+    .select('paper_answers.*', 'user_papers.paper_id', 'user_papers.submitted_at')
+    .select('papers.paper_name', 'users.user_name')
+    .select('question_versions.question_text', 'question_versions.reference_answer')
+  const paperAnswers = inOrderOf(ids, rows).map((row) => toMarked(row, blind === 1))
+  return { paperAnswers, total, more }
 }
 
 /** Looked for through the courses of the teacher, so that a foreign answer and a missing one are alike. */
@@ -35,27 +56,17 @@ export function markable(
   const found = client
     .from('paper_answers')
     .join('user_papers', 'user_papers.id', 'paper_answers.user_paper_id')
-    .join('papers', 'papers.id', 'user_papers.paper_id')
-    .join('users', 'users.id', 'user_papers.user_id')
-    .join('question_versions', 'question_versions.id', 'paper_answers.question_version_id')
     .where('user_papers.mode', AttemptMode.Test)
     .whereIn('user_papers.state', [AttemptState.Reviewing, AttemptState.Graded])
     .whereIn('paper_answers.marking', [Marking.Waiting, Marking.Manual])
-    .select(
-      'paper_answers.*',
-      'user_papers.user_id',
-      'user_papers.paper_id',
-      'user_papers.submitted_at',
-      'papers.paper_name',
-      'users.user_name',
-      'question_versions.question_text',
-      'question_versions.reference_answer'
-    )
   if (!teacher) return found
   return found
+    .join('papers', 'papers.id', 'user_papers.paper_id')
     .join('courses', 'courses.id', 'papers.course_id')
     .where('courses.teacher_id', teacher.id)
 }
+
+type MarkedRow = Record<string, any> & { id: number }
 
 function toMarked(row: Record<string, any>, isBlind: boolean) {
   const tenths = row.score_tenths === null ? null : Number(row.score_tenths)

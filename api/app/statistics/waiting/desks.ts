@@ -141,5 +141,5 @@ export const desks: readonly Desk[] = [
 ]
 
 function toMark(trx: Trx, teacher: CurrentUser | null): DatabaseQueryBuilderContract {
-  return markable(teacher, trx).clearSelect().where('paper_answers.marking', Marking.Waiting)
+  return markable(teacher, trx).where('paper_answers.marking', Marking.Waiting)
 }

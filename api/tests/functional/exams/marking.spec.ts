@@ -56,8 +56,11 @@ test.group('Marking answers', (group) => {
     assert.include(last, { graded: true, msg: markingMessages.graded })
     assert.include(await attempt(), { state: 'graded', score_tenths: 85, user_score_tenths: 850 })
     assert.equal((await desk.list()).total, 0)
-    assert.containsSubset((await desk.list({ marking: 'done' })).paperAnswers, [
-      { answerScore: 2.5, remark: '漏了分层' },
+    const done = await desk.list({ marking: 'done' })
+    assert.include(done, { total: 2, more: false })
+    assert.containsSubset(done.paperAnswers, [
+      { paperAnswerId: second, answerScore: 4 },
+      { paperAnswerId: first, answerScore: 2.5, remark: '漏了分层' },
     ])
 
     await desk.mark(first, { answerScore: 0, seenScore: 2.5 })

@@ -98,4 +98,21 @@ async function assertRankings(
     new Map(byPerson.map(({ userId, totalPlayTime }) => [userId, totalPlayTime])),
     await sums('user_id')
   )
+  for (const courseId of courses) {
+    const rows = await db
+      .from('play_sessions')
+      .where('course_id', courseId)
+      .whereIn('user_id', people)
+      .where('credited_seconds', '>', 0)
+      .groupBy('user_id')
+      .select('user_id as userId')
+      .sum('credited_seconds as seconds')
+    const inOrder = rows
+      .map(({ userId, seconds }) => [Number(userId), Number(seconds)])
+      .sort(([one, its], [other, others]) => others - its || other - one)
+    assert.deepEqual(
+      (await userRanking([courseId])).map(({ userId, totalPlayTime }) => [userId, totalPlayTime]),
+      inOrder
+    )
+  }
 }

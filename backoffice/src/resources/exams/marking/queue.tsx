@@ -50,7 +50,10 @@ export function MarkingQueue({ as }: { as: 'admin' | 'teacher' }) {
           value={view}
           onChange={(chosen) => show({ view: chosen, page: 1 })}
           options={[
-            { value: 'open', label: `待批阅${view === 'open' && data ? ` ${data.total}` : ''}` },
+            {
+              value: 'open',
+              label: `待批阅${view === 'open' && data ? ` ${data.total}${data.more ? '+' : ''}` : ''}`,
+            },
             { value: 'done', label: '已批阅' },
           ]}
         />
