@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
@@ -78,6 +79,31 @@ test.group('Figures asked for in odd ways', (group) => {
       assert.equal(error?.field, field, path)
       assert.match(error.msg, /\p{Script=Han}/u, path)
     }
+  })
+
+  test('refuse months that there are not', async ({ client, assert }) => {
+    const { admin, channel } = await people()
+    const list = '/api/admin/statements'
+    const ask = (path: string, { token }: MadePerson) =>
+      client.get(`${list}${path}`).header('authorization', token)
+    for (const month of ['2026-13', '2026-1', '1996-05', '2026-05-01', 'now', '2026-05%00']) {
+      const { errors } = (await ask(`?month=${month}`, admin)).body()
+      assert.containsSubset(errors, [{ field: 'month', msg: '请选择正确的月份' }], month)
+      for (const end of ['', '/pdf', '/xlsx'])
+        assert.equal((await ask(`/${channel.user.id}/${month}${end}`, channel)).status(), 404)
+    }
+    // Long before the first sale, and to come.
+    for (const month of ['2000-01', '2099-12']) {
+      assert.containsSubset((await ask(`?month=${month}`, admin)).body(), { code: '200', rows: [] })
+      for (const end of ['', '/pdf', '/xlsx'])
+        assert.equal((await ask(`/${channel.user.id}/${month}${end}`, channel)).status(), 404)
+      for (const path of [`/${channel.user.id}/${month}/closings`, `/${month}/closings`]) {
+        const closed = await client.post(`${list}${path}`).header('authorization', admin.token)
+        assert.equal(closed.status(), 200)
+        assert.equal(closed.body().code === '200' ? closed.body().closed : 0, 0, path)
+      }
+    }
+    assert.lengthOf(await db.from('statements'), 0)
   })
 
   test('say nothing of what is not theirs', async ({ client, assert }) => {

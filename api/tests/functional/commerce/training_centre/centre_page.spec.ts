@@ -154,7 +154,9 @@ test.group('The page of a training centre', (group) => {
   })
 
   test('the workbook has the columns the law allows', async ({ assert }) => {
-    const { centre, whole } = await madeCentre()
+    const { centre, whole, waiting } = await madeCentre()
+    await db.from('user_courses').where('telephone', waiting).update({ listed_name: '@SUM(A1)' })
+    await db.from('users').where('id', whole.user.id).update({ user_name: '+测试' })
     const rows = await readRows(await download(centre))
 
     assert.deepEqual(rows[0], [
@@ -164,7 +166,11 @@ test.group('The page of a training centre', (group) => {
     assert.lengthOf(rows, 8)
     assert.equal(rows[1][0], "'=造价员")
     const finished = rows.find((row) => row.includes(whole.user.telephone!))!
-    assert.includeMembers(finished, ['测***', '已学完', 100])
+    assert.includeMembers(finished, ["'+**", '已学完', 100])
+    assert.include(
+      rows.find((row) => row.includes(waiting))!,
+      "'@SUM(A1)"
+    )
     assert.lengthOf(await readRows(await download(centre, 'state=idle')), 3)
   })
 

@@ -77,6 +77,7 @@ test.group('The progress of seats', (group) => {
   test('the workbook holds a row a seat, numbers as text', async ({ client, assert }) => {
     const centre = await seats.centre()
     await seats.assign(client, centre, centre, [wang, li])
+    await db.from('user_courses').where('telephone', li).update({ listed_name: '=1+1' })
 
     const answer = await fetch(
       `http://127.0.0.1:${process.env.PORT}${seats.line(centre)}/seats/export?telephone=${li}`,
@@ -89,6 +90,7 @@ test.group('The progress of seats', (group) => {
     assert.notMatch(rows[0].join(), /分钟|时长|学时|成绩/)
     assert.include(rows[1], li)
     assert.include(rows[1], '待注册')
+    assert.include(rows[1], "'=1+1")
     assert.include(rows[1], 2)
     assert.notInclude(rows.flat().join(), wang)
   })

@@ -74,6 +74,35 @@ test.group('A statement', (group) => {
     assert.containsSubset(lines[1], { refundCopies: 1, netAmount: 60, isCorrection: false })
   })
 
+  test('has the same months on a server whose clocks go back that night', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const zone = process.env.TZ
+    // Clocks go back there on 1 November, two hours after the midnight between these months in Shanghai.
+    process.env.TZ = 'America/New_York'
+    cleanup(() => void (zone === undefined ? delete process.env.TZ : (process.env.TZ = zone)))
+    assert.notEqual(
+      new Date('2026-10-31T15:59:59Z').getTimezoneOffset(),
+      new Date('2026-11-01T16:00:00Z').getTimezoneOffset()
+    )
+    const { own, admin, buyer, channelId, video } = await octoberOfPartner()
+    await soldOrder({
+      ...{ userId: buyer.user.id, channelId, paidAt: shanghai('2026-11-01T00:00:00') },
+      lines: [{ courseId: video, amountFen: 700 }],
+    })
+    assert.equal((await close(client, admin, own, '2026-10')).code, '200')
+    const { rows } = await read(client, own, `/${own.user.id}`)
+    assert.deepEqual(
+      rows.map(({ month, state, netAmount }: any) => [month, state, netAmount]),
+      [
+        ['2026-11', 'running', 7],
+        ['2026-10', 'closed', 160.05],
+      ]
+    )
+  })
+
   test('is closed by an admin once, with an entry', async ({ client, assert }) => {
     const { own, admin } = await octoberOfPartner()
     const first = await close(client, admin, own, '2026-10')
