@@ -16,7 +16,7 @@ export async function statementsOf(channel: Channel): Promise<StatementHead[]> {
     const through = new Map(lastClosed ? [[channel.id, lastClosed]] : [])
     const open: StatementHead[] = []
     for (const month of await openMonths(trx, channel.id, lastClosed)) {
-      const sold = await sumsOfMonth(trx, month, channel.id)
+      const sold = await sumsOfMonth(trx, month, [channel.id])
       open.unshift(...(await draftHeads(trx, [channel], month, { closed: through, sold })))
     }
     return [...open, ...closed]
@@ -41,13 +41,14 @@ export async function statementsOfMonth(month: string): Promise<StatementHead[]>
     const closed = new Map(
       (await closedHeads(trx, { month })).map((head) => [head.channelId, head])
     )
-    const sold = await sumsOfMonth(trx, month)
     const through = await lastClosedMonths(trx)
     const first = await firstMonths(trx)
     const channels = await Channel.query({ client: trx }).preload('user').orderBy('id')
     const pending = channels.filter(
       ({ id }) => !closed.has(id) && isPending(month, through.get(id), first.get(id))
     )
+    const pendingIds = pending.map(({ id }) => id)
+    const sold = await sumsOfMonth(trx, month, pendingIds)
     const drafts = await draftHeads(trx, pending, month, { closed: through, sold })
     const shown = drafts.filter(({ channelId, months }, at) => {
       const isEmpty = months.length === 1 && !sold.has(channelId)

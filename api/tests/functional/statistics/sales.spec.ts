@@ -257,7 +257,7 @@ test.group('Figures of sales', (group) => {
     assert.equal(response.body().income, 9)
   })
 
-  test('kept totals of buyers are read, unless a release without them has counted', async ({
+  test('kept totals of buyers are read, if they follow the last count', async ({
     client,
     assert,
   }) => {

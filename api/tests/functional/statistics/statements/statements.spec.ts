@@ -74,7 +74,7 @@ test.group('A statement', (group) => {
     assert.containsSubset(lines[1], { refundCopies: 1, netAmount: 60, isCorrection: false })
   })
 
-  test('has the same months on a server whose clocks go back that night', async ({
+  test('has the same months where clocks go back that night', async ({
     client,
     assert,
     cleanup,
