@@ -2,35 +2,55 @@ import node from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
+import { drawnIcons } from './build/drawn_icons.ts'
 import { islandPreloads } from './build/island_preloads.ts'
 import { paintedIslands } from './build/painted_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
-import { shopRoutes } from './build/shop_routes.ts'
+import { domainRoutes, shopRoutes } from './build/shop_routes.ts'
 import { earlySession } from './src/lib/session/earlySession'
 import { loginFirst } from './src/lib/session/loginFirst'
 import { speculationRules } from './src/lib/nextPages'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
-const ui = String.raw`components/(dialog/(Dialog|lazyDialog)|ui/(Icon|icons|EmptyState|CountBadge|RequireLogin|loading/(lazyScreen|Skeleton))\.tsx?$)`
+const ui = String.raw`components/(dialog/lazyDialog|ui/(Icon|EmptyState|RequireLogin|WhyNotButton|loading/(lazyScreen|Skeleton))\.tsx?$)`
 const lib =
-  'lib/(here|session|offline|history/restored|toasts|paths|useStore|format|quantity|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
-/** What every page loads, and what those of visitors load, in four files instead of thirty: small files compress badly, and each is a request. */
+  'lib/(here|session/(session|sessionKey|useSession)|offline|history/restored|toasts|paths|useStore|formatClock|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
+/** Around the content of every page, after the first view. */
+const frame =
+  'components/(dialog/Dialog|ui/CountBadge)|lib/(format\\.|quantity|products|session/(showSession|leaveSession))|features/cart/(visitor|cartStore|shared/CartCount)'
+/** What every page loads, and what those of visitors load, in five files instead of thirty: small files compress badly, and each is a request. */
 const shares = [
   // What every page runs at once; all else comes after the first view.
   {
     name: 'early',
     test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/(partnerCode|sessionKey)|offline\/(registerWorker|forgetKept|names)|site\/(fetchAhead|phoneViewport)\.)|components\/search\/attachSuggestions)/,
-    priority: 1,
+    priority: 2,
   },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+    priority: 2,
+  },
   // Apart, because a group takes what its modules import, and few pages need these sentences.
   { name: 'catalogue_messages', test: /api\/app\/catalogue\/messages/ },
   {
     name: 'base',
-    test: new RegExp(
-      `node_modules/nanostores/|storefront/src/(${lib}|${ui}|features/cart/(visitor|cartStore|shared/CartCount))`
-    ),
+    test: new RegExp(`node_modules/nanostores/|storefront/src/(${lib}|${ui})`),
+    priority: 1,
+  },
+  { name: 'frame', test: new RegExp(`storefront/src/(${frame})`) },
+  { name: 'client', test: /storefront\/src\/lib\/http\/(send|client)\.ts/, priority: 1 },
+  { name: 'rich_text', test: /storefront\/src\/components\/rich-text\/RichText/, priority: 1 },
+  {
+    name: 'question',
+    test: /api\/app\/exams\/(questions|attempts\/open)\/terms|storefront\/src\/features\/exams\/(question\/(Choices|question|QuestionView)|attempt\/sheet\/sheet)\./,
+    priority: 1,
+  },
+  // A paper that is sat (docs/performance.md): without what is asked for later.
+  {
+    name: 'sitting',
+    test: /virtual:routes\/exams|storefront\/src\/features\/exams\/(api|useStart|PaperPage|PaperScreen|attempt\/(?!later|listenToKeys|keys\.|Notes|revealKeys|sheet\/SheetDialog))/,
   },
   {
     name: 'public_pages',
@@ -82,7 +102,7 @@ export default defineConfig({
   // One wait less before the first paint; what a page uses is less than 15 KB (docs/performance.md).
   build: { inlineStylesheets: 'always' },
   vite: {
-    plugins: [shopRoutes()],
+    plugins: [shopRoutes(), domainRoutes(), drawnIcons()],
     build: { sourcemap: false },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shares } } } } },

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { domainRoutes } from './build/shop_routes.ts'
 
 export default defineConfig({
+  plugins: [domainRoutes()],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: { include: ['{src,build,worker}/**/*.test.ts'] },
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ownRoutes, shopSource } from './shop_routes'
+import { ownRoutes, routesOf, shopSource } from './shop_routes'
 
 const registry = readFileSync(
   new URL('../../api/.adonisjs/client/registry/index.ts', import.meta.url),
@@ -38,4 +38,12 @@ test('another form of the generated file stops the build', () => {
   expect(() => ownRoutes(other, shopSource())).toThrow('entries understood')
   const one = registry.replace("  'health.live': {", '  health: {')
   expect(() => ownRoutes(one, shopSource())).toThrow('entries understood')
+})
+
+test('the routes of one domain stand apart', () => {
+  const kept = patterns(routesOf('exams', registry, shopSource()))
+
+  expect(kept).toContain('/api/user/paper-answers')
+  expect(kept).not.toContain('/api/user/cart-items')
+  expect(() => routesOf('nothing', registry, shopSource())).toThrow('nothing is called in nothing')
 })

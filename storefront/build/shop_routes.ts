@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const registry = /\.adonisjs\/client\/registry\/index\.ts$/
 const entry = /^ {2}'([^']+)': \{\n([\s\S]*?)\n {2}\},\n/gm
 /** A route's parsed path, its types and other methods than the first, which `src/lib/http/client.ts` does not read. */
 const unread = /^ {4}(tokens|types): .*\n|(?<="GET"),"HEAD"/gm
+const ofDomain = /^virtual:routes\/(\w+)$/
+const registryFile = fileURLToPath(
+  new URL('../../api/.adonisjs/client/registry/index.ts', import.meta.url)
+)
 const sourceFolder = new URL('../src/', import.meta.url)
 
 /**
@@ -26,6 +31,27 @@ export function shopRoutes(): Plugin {
       if (!error && !seen) throw new Error('shop-routes: the registry was not built')
     },
   }
+}
+
+/** `virtual:routes/exams`: the routes of one domain, for a page that waits for nothing else. */
+export function domainRoutes(): Plugin {
+  return {
+    name: 'domain-routes',
+    resolveId: (id) => (ofDomain.test(id) ? id : null),
+    load(id) {
+      const [, domain] = ofDomain.exec(id) ?? []
+      return domain ? routesOf(domain, readFileSync(registryFile, 'utf8'), shopSource()) : null
+    },
+  }
+}
+
+/** The module of the routes that the shop calls in one domain. */
+export function routesOf(domain: string, code: string, source: string): string {
+  const own = [...ownRoutes(code, source).matchAll(entry)]
+    .filter(([, name]) => name!.startsWith(`${domain}.`))
+    .map(([, name, body]) => `'${name}': {\n${body}\n},\n`)
+  if (!own.length) throw new Error(`domain-routes: nothing is called in ${domain}`)
+  return `export const routes = {\n${own.join('')}}\n`
 }
 
 /**

@@ -1,5 +1,10 @@
 /// <reference types="astro/client" />
 
+/** The routes of one domain (`build/shop_routes.ts`). */
+declare module 'virtual:routes/exams' {
+  export const routes: import('./lib/http/client').Routes
+}
+
 declare namespace App {
   interface Locals {
     /** Public system parameters; empty texts when the api did not answer. */

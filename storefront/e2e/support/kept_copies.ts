@@ -26,9 +26,12 @@ export async function visit(page: Page, path: string, origin = ''): Promise<void
     .toContain(path)
 }
 
+/** @param cache its name, or how that begins */
 export async function waitForKept(page: Page, cache: string, path: string | RegExp): Promise<void> {
   const isKept = async () =>
-    ((await keptCopies(page)).paths[cache] ?? []).some((one) => one.search(path) >= 0)
+    Object.entries((await keptCopies(page)).paths)
+      .filter(([name]) => name.startsWith(cache))
+      .some(([, paths]) => paths.some((one) => one.search(path) >= 0))
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
 }
 

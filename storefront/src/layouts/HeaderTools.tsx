@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { ask } from '~/lib/toasts'
 import CartCount from '~/features/cart/shared/CartCount'
 import { landing, paths } from '~/lib/paths'
@@ -9,6 +10,9 @@ import { session } from '~/lib/session/session'
 import { showSession } from '~/lib/session/showSession'
 import { useSession } from '~/lib/session/useSession'
 import { hideHeaderOnScroll } from './hideHeaderOnScroll'
+
+/** For other parts of the frame: from this file, so that a page asks for no file more. */
+export { CartCount }
 
 /**
  * What stands here for whom is chosen by styles, by what the head of the page found in this browser (`earlySession`): so
@@ -26,7 +30,7 @@ export default function HeaderTools() {
   return (
     <div className={styles.tools}>
       <a className={styles.tool} href={paths.cart}>
-        <Icon name="cart" />
+        <Icon path={icons.cart} />
         <span>购物车</span>
         <CartCount />
       </a>
@@ -39,10 +43,10 @@ export default function HeaderTools() {
         title="管理后台"
         aria-label="管理后台"
       >
-        <Icon name="gear" />
+        <Icon path={icons.gear} />
       </a>
       <a className={`${styles.tool} ${styles.learner}`} href={paths.myCourse} title="学习中心">
-        <Icon name="user" />
+        <Icon path={icons.user} />
         <span className={styles.name}>{who.userName}</span>
       </a>
       <span className={`${styles.name} ${styles.staff}`}>{who.userName}</span>
@@ -52,7 +56,7 @@ export default function HeaderTools() {
         onClick={signOut}
         title="退出"
       >
-        <Icon name="leave" />
+        <Icon path={icons.leave} />
         <span>退出</span>
       </button>
     </div>

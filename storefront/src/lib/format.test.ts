@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatClock, day, discount, duration, minutes, parseShanghaiTime, money } from './format'
+import { day, discount, duration, minutes, parseShanghaiTime, money } from './format'
+import { formatClock } from './formatClock'
 
 test.each([
   [0, '0.00'],

@@ -1,20 +1,12 @@
-/** Fixed when an attempt starts. Practice tells right from wrong at once and gates nothing. */
-export const AttemptMode = { Practice: 'practice', Test: 'test' } as const
-export type AttemptMode = (typeof AttemptMode)[keyof typeof AttemptMode]
+import { AnswerMax, endMessages, type AttemptMode, type AttemptState } from './open/terms.js'
+
+export { AnswerMax, AttemptMode, AttemptRefusal, AttemptState, endMessages } from './open/terms.js'
+
 export const AttemptModeText = {
   practice: '练习',
   test: '测试',
 } as const satisfies Record<AttemptMode, string>
 
-export const AttemptState = {
-  InProgress: 'in_progress',
-  /** Handed in; an answer waits for somebody to mark it. */
-  Reviewing: 'reviewing',
-  Graded: 'graded',
-  /** Started anew, or given up for the other mode: kept, and counts for nothing. */
-  Voided: 'voided',
-} as const
-export type AttemptState = (typeof AttemptState)[keyof typeof AttemptState]
 export const AttemptStateText = {
   in_progress: '答题中',
   reviewing: '待批阅',
@@ -35,7 +27,6 @@ export type Marking = (typeof Marking)[keyof typeof Marking]
 
 /** Scores are scaled to this many points; the pass line is a whole number of them (setting `passLine`). */
 export const FullScore = 100
-export const AnswerMax = 5000
 /** Answers of one call. */
 export const AnswersPerCall = 200
 /** What was sent before the deadline may arrive so much later. */
@@ -46,23 +37,10 @@ export const AttemptsPerHour = 10
 export { chapterTestCorrelation, courseTestCorrelation } from '../../certificates/tests/terms.js'
 export const subjectTestCorrelation = (refId: string) => `subject-${refId}`
 
-export const AttemptRefusal = {
-  Submitted: 'submitted',
-  Voided: 'voided',
-  TimeOver: 'time-over',
-  OtherMode: 'other-mode-open',
-  NotYet: 'not-yet',
-  TooOften: 'too-often',
-  NoAttemptsLeft: 'no-attempts-left',
-  KeysWithheld: 'keys-withheld',
-} as const
-export type AttemptRefusal = (typeof AttemptRefusal)[keyof typeof AttemptRefusal]
-
 export const attemptMessages = {
   submitted: '已经交卷，答案不能再修改',
   noSubjectPapers: '还没有科目试卷',
-  voided: '答卷已重置，请重新开始',
-  timeOver: '考试时间已到，答案不能再修改',
+  ...endMessages,
   otherMode: '该试卷有未完成的练习或测试，重新开始后原答卷作废，确认重新开始吗?',
   tooOften: `同一试卷一小时内最多开始${AttemptsPerHour}次测试，请稍后再试`,
   noAttemptsLeft: '该试卷的测试次数已用完',

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import styles from './Dialog.module.css'
 
 type Props = {
@@ -54,7 +55,7 @@ export function Dialog({
         <header className={styles.head}>
           <h2>{title}</h2>
           <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>
-            <Icon name="close" />
+            <Icon path={icons.close} />
           </button>
         </header>
         <div className={styles.content}>{children}</div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from '~/lib/useStore'
 import { Dialog } from './Dialog'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { LineNotice } from './LineNotice'
 import { notify, question, takeToastOfLastPage, toasts, type Toast } from '~/lib/toasts'
 import styles from './Overlays.module.css'
@@ -30,7 +31,7 @@ export default function Overlays() {
       >
         {shown.map((toast) => (
           <p key={toast.id} className={`${styles.toast} ${styles[toast.kind]}`}>
-            <Icon name={toast.kind === 'error' ? 'alert' : 'check'} size={18} />
+            <Icon path={toast.kind === 'error' ? icons.alert : icons.check} size={18} />
             {toast.text}
             {toast.link && <a href={toast.link.href}>{toast.link.text}</a>}
           </p>

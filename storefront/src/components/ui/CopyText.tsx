@@ -1,4 +1,5 @@
 import { Icon } from './Icon'
+import { icons } from '~/components/ui/icons'
 import { notify } from '~/lib/toasts'
 import styles from './CopyText.module.css'
 
@@ -12,7 +13,7 @@ export function CopyText({ text, name }: { text: string; name: string }) {
         title={`复制${name}`}
         onClick={() => copy(text)}
       >
-        <Icon name="copy" size={15} />
+        <Icon path={icons.copy} size={15} />
       </button>
     </span>
   )

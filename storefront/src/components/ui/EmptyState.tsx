@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon'
-import type { IconName } from './icons'
+import { Icon, type IconPath } from './Icon'
+import { icons } from './icons'
 
 export function EmptyState({
-  icon = 'compass',
+  icon = icons.compass,
   text,
   children,
 }: {
-  icon?: IconName
+  icon?: IconPath
   text: string
   children?: ReactNode
 }) {
   return (
     <div className="empty">
-      <Icon name={icon} size={40} />
+      <Icon path={icon} size={40} />
       <p>{text}</p>
       {children}
     </div>
@@ -28,7 +28,7 @@ export function FailedState({
   text?: string
 }) {
   return (
-    <EmptyState icon="alert" text={text}>
+    <EmptyState icon={icons.alert} text={text}>
       <button type="button" className="btn" onClick={onRetry}>
         重试
       </button>

@@ -1,6 +1,7 @@
-import { icons, type IconName } from './icons'
+/** One of `icons`. */
+export type IconPath = `M${string}`
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export function Icon({ path, size = 20 }: { path: IconPath; size?: number }) {
   return (
     <svg
       width={size}
@@ -13,7 +14,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={icons[name]} />
+      <path d={path} />
     </svg>
   )
 }

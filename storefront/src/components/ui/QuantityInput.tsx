@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clampQuantity, quantityProblem, quantityObstacle } from '~/lib/quantity'
 import { Icon } from './Icon'
+import { icons } from '~/components/ui/icons'
 import { WhyNotButton } from './WhyNotButton'
 import styles from './QuantityInput.module.css'
 
@@ -32,7 +33,7 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
         whyNot={quantityObstacle(value - 1, limit)}
         onClick={() => commit(value - 1)}
       >
-        <Icon name="minus" size={16} />
+        <Icon path={icons.minus} size={16} />
       </WhyNotButton>
       <input
         inputMode="numeric"
@@ -49,7 +50,7 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
         whyNot={quantityObstacle(value + 1, limit)}
         onClick={() => commit(value + 1)}
       >
-        <Icon name="plus" size={16} />
+        <Icon path={icons.plus} size={16} />
       </WhyNotButton>
       <small role="status" className={styles.problem}>
         {problem}

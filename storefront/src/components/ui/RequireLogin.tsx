@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState'
+import { icons } from '~/components/ui/icons'
 import { currentAddress } from '~/lib/currentAddress'
 import { paths } from '~/lib/paths'
 import { isSignedIn } from '~/lib/session/session'
@@ -10,7 +11,7 @@ export function RequireLogin({ children }: { children: ReactNode }) {
   const who = useSession()
   if (isSignedIn(who)) return children
   return (
-    <EmptyState icon="user" text="登录后可以查看">
+    <EmptyState icon={icons.user} text="登录后可以查看">
       <a className="btn btn--primary" href={paths.loginThen(currentAddress())}>
         去登录
       </a>

@@ -1,4 +1,5 @@
 import { Icon } from './Icon'
+import { icons } from '~/components/ui/icons'
 import { Picture } from './Picture'
 import styles from './Thumb.module.css'
 
@@ -6,7 +7,7 @@ export function Thumb({ src }: { src: string | null }) {
   if (!src) {
     return (
       <span className={styles.thumb}>
-        <Icon name="course" />
+        <Icon path={icons.course} />
       </span>
     )
   }

@@ -1,5 +1,6 @@
 import { courseTypeText } from '~/lib/courseTypes'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { Price } from '~/components/ui/Price'
 import { QuantityInput } from '~/components/ui/QuantityInput'
 import { money } from '~/lib/format'
@@ -82,7 +83,7 @@ export function CartRow(props: Props) {
         aria-label={`删除 ${line.cartItemName}`}
         onClick={onRemove}
       >
-        <Icon name="trash" />
+        <Icon path={icons.trash} />
       </button>
       {line.available && !bulk && (
         <CartTextbook line={line} quote={textbookQuote} onChange={onTextbook} />

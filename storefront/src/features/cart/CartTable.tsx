@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { isSignedIn } from '~/lib/session/session'
 import { useSession } from '~/lib/session/useSession'
 import { paths } from '~/lib/paths'
@@ -31,7 +32,7 @@ export default function CartTable({ popular }: { popular?: ReactNode }) {
   if (cart.lines.length === 0) {
     return (
       <>
-        <EmptyState icon="cart" text="购物车还是空的">
+        <EmptyState icon={icons.cart} text="购物车还是空的">
           <a className="btn btn--primary" href={paths.courses}>
             去选课
           </a>

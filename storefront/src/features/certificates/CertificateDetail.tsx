@@ -1,6 +1,7 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { messages } from '@zhuxue/api/terms/certificates'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
@@ -27,7 +28,7 @@ export function CertificateDetail({ id }: { id: number | null }) {
           {RequiredCourseText[certificate.requiredCourse]}
         </h2>
         <a className="btn btn--small" href={paths.myCert}>
-          <Icon name="left" size={16} />
+          <Icon path={icons.left} size={16} />
           全部证书
         </a>
       </header>
@@ -56,7 +57,7 @@ async function load(id: number) {
 
 function NotFound() {
   return (
-    <EmptyState icon="certificate" text="没有找到该证书">
+    <EmptyState icon={icons.certificate} text="没有找到该证书">
       <a className="btn btn--primary" href={paths.myCert}>
         我的证书
       </a>

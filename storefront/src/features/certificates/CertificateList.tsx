@@ -1,4 +1,5 @@
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -42,7 +43,7 @@ export function CertificateList() {
         onRetry={reloadAll}
         empty={
           <EmptyState
-            icon="certificate"
+            icon={icons.certificate}
             text="还没有学时，学完继续教育课程的一个章节后会出现在这里"
           >
             <a className="btn btn--primary" href={paths.myCourse}>

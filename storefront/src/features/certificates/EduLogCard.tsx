@@ -2,6 +2,7 @@ import { MinutesFact } from '~/components/ui/MinutesFact'
 import { useId, useState } from 'react'
 import { CourseEduLogStatusText, nextSteps } from '@zhuxue/api/terms/certificates/course_edu_logs'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { minute } from '~/lib/format'
 import type { CourseEduLog } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
@@ -57,7 +58,7 @@ export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: (
         onClick={() => setOpen(!open)}
       >
         上传记录和学习记录
-        <Icon name="down" size={16} />
+        <Icon path={icons.down} size={16} />
       </button>
       <div id={records} className={styles.records} hidden={!open}>
         {open && <EduLogRecords log={log} uploads={uploads} onChanged={onChanged} />}

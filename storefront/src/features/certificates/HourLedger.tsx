@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { explanationMessages } from '@zhuxue/api/terms/learning/explanations'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Pager } from '~/components/ui/list/Pager'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
@@ -23,7 +24,8 @@ export function HourLedger({ log, uploads }: { log: CourseEduLog; uploads: numbe
   )
   if (failed) return <FailedState onRetry={reload} />
   if (!data) return <Skeleton className={styles.skeleton} />
-  if (data.total === 0) return <EmptyState icon="clock" text={explanationMessages.noEntries} />
+  if (data.total === 0)
+    return <EmptyState icon={icons.clock} text={explanationMessages.noEntries} />
   return (
     <div data-loading={loading}>
       <h4>每一分钟从哪里来</h4>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { PushState } from '@zhuxue/api/terms/certificates/uploads'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
-import { useFetch } from '~/lib/http/useFetch'
+import { usePolledFetch } from '~/lib/http/usePolledFetch'
 import type { CourseEduLog, PushLog } from '~/lib/http/wire'
 import styles from './EduLogRecords.module.css'
 import { pushLogColumns } from './pushLogColumns'
@@ -15,10 +15,10 @@ type Props = { log: CourseEduLog; uploads: number; onSettled: () => void }
 export function UploadRecords({ log, uploads, onSettled }: Props) {
   const { courseEduLogId: id, uploadObstacle, usedHours } = log
   const wasOpen = useRef(false)
-  const { data, failed, loading, reload } = useFetch(
+  const { data, failed, loading, reload } = usePolledFetch(
     () => api.certificates.uploads.index({ params: { id } }),
     JSON.stringify([id, uploads, uploadObstacle, usedHours]),
-    { poll: { seconds: 5, until: ({ pushLogs }) => !pushLogs.some(isOpen) } }
+    { seconds: 5, until: ({ pushLogs }) => !pushLogs.some(isOpen) }
   )
 
   const settled = useEffectEvent(onSettled)

@@ -1,5 +1,6 @@
 import { OrderType, OrderTypeText } from '@zhuxue/api/terms/commerce'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { AddressChoice } from '~/features/accounts/shared/AddressChoice'
 import { isSignedIn } from '~/lib/session/session'
@@ -90,7 +91,7 @@ export function ConfirmForm({ checkout, onCheckout, onPlaced }: Props) {
 
 function Refused({ sentence }: { sentence: string }) {
   return (
-    <EmptyState icon="alert" text={sentence}>
+    <EmptyState icon={icons.alert} text={sentence}>
       <a className="btn btn--primary" href={paths.cart}>
         返回购物车
       </a>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { paths } from '~/lib/paths'
 import { currentCheckout, saveCheckout, placedOrder, type Checkout } from './checkout'
 import { ConfirmForm } from './ConfirmForm'
@@ -23,7 +24,7 @@ export default function OrderConfirm() {
 function Placed({ orderId }: { orderId: string }) {
   return (
     <>
-      <EmptyState icon="receipt" text="订单已提交">
+      <EmptyState icon={icons.receipt} text="订单已提交">
         <a className="btn btn--primary" href={paths.order(orderId)}>
           查看订单
         </a>
@@ -38,7 +39,7 @@ function Placed({ orderId }: { orderId: string }) {
 
 function Nothing() {
   return (
-    <EmptyState icon="cart" text="没有需要确认的商品">
+    <EmptyState icon={icons.cart} text="没有需要确认的商品">
       <a className="btn btn--primary" href={paths.cart}>
         返回购物车
       </a>

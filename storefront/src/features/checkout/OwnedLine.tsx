@@ -1,4 +1,5 @@
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import type { Quote } from '~/lib/http/wire'
 import styles from './OrderConfirm.module.css'
 import { ownedText, renewalText } from './ownedText'
@@ -18,7 +19,7 @@ export function OwnedLine({ item, chosen, onChoose, onRemove }: Props) {
   return (
     <div className={styles.owned} data-open={!chosen}>
       <p>
-        <Icon name="check" size={18} />
+        <Icon path={icons.check} size={18} />
         {text}
       </p>
       {item.renewable ? (

@@ -1,4 +1,5 @@
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { paths } from '~/lib/paths'
 import type { Quote, Unavailable } from '~/lib/http/wire'
 import { withoutUnavailable, type Checkout } from './checkout'
@@ -26,7 +27,7 @@ export function UnavailableLines({ checkout, quote, unavailable, onLeaveOut }: P
   return (
     <section className={`sheet ${styles.section} ${styles.unavailable}`} role="alert">
       <h2>
-        <Icon name="alert" size={20} />
+        <Icon path={icons.alert} size={20} />
         有商品暂时不能购买
       </h2>
       <ul>

@@ -1,6 +1,7 @@
 import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
 import { paperFacts } from '@zhuxue/api/terms/exams/papers/facts'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { paths } from '~/lib/paths'
 import { FormerAttempts } from './FormerAttempts'
@@ -54,7 +55,7 @@ export function NotStarted({ paper, busy, onStart, onShow }: Props) {
         {whyNot && <p className="note note--amber">{whyNot}</p>}
       </div>
       <FormerAttempts attempts={paper.userPapers} onShow={onShow} />
-      {paper.questionCount === 0 && <EmptyState icon="question" text={whyNot ?? ''} />}
+      {paper.questionCount === 0 && <EmptyState icon={icons.question} text={whyNot ?? ''} />}
       {paper.questions.length > 0 && (
         <div className={styles.questions}>
           {paper.questions.map((question) => (

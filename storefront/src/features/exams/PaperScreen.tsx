@@ -1,14 +1,16 @@
 import { useCallback, useState } from 'react'
-import { attemptMessages } from '@zhuxue/api/terms/exams/attempts'
+import { endMessages } from '@zhuxue/api/terms/exams/attempts/open'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { lazyScreen } from '~/components/ui/loading/lazyScreen'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
-import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { parseId } from '~/lib/parseId'
 import { paths } from '~/lib/paths'
 import { notify } from '~/lib/toasts'
+import { api } from './api'
 import type { AttemptEnd } from './attempt/attemptServer'
+import { loadLater } from './attempt/loadLater'
 import { SittingScreen } from './attempt/SittingScreen'
 import styles from './PaperScreen.module.css'
 import { useStart } from './useStart'
@@ -19,7 +21,7 @@ const NotStarted = lazyScreen(
   styles.skeleton
 )
 const ResultScreen = lazyScreen(
-  () => import('./result/ResultScreen').then((module) => module.ResultScreen),
+  () => loadLater().then((module) => module.ResultScreen),
   styles.skeleton
 )
 
@@ -46,8 +48,8 @@ export function PaperScreen({ paperId, correlationId }: Props) {
   const end = useCallback(
     (userPaperId: number, how: AttemptEnd) => {
       if (how === 'submitted' || how === 'time-over') showResult({ userPaperId, isNew: true })
-      if (how === 'time-over') notify(attemptMessages.timeOver)
-      if (how === 'voided') notify(attemptMessages.voided)
+      if (how === 'time-over') notify(endMessages.timeOver)
+      if (how === 'voided') notify(endMessages.voided)
       void reload()
     },
     [reload]
@@ -56,7 +58,7 @@ export function PaperScreen({ paperId, correlationId }: Props) {
   if (failure && failure.code !== '404' && failure.message && !failure.shown) {
     return <Refused text={failure.message} />
   }
-  if (failure?.code === '404') return <EmptyState icon="file" text="没有找到该试卷" />
+  if (failure?.code === '404') return <EmptyState icon={icons.file} text="没有找到该试卷" />
   if (failed && !data) return <FailedState onRetry={reload} />
   if (!data) {
     return <Skeleton className={styles.skeleton} />
@@ -103,7 +105,7 @@ function attemptOfUrl() {
 
 function Refused({ text }: { text: string }) {
   return (
-    <EmptyState icon="lock" text={text}>
+    <EmptyState icon={icons.lock} text={text}>
       <a className="btn btn--primary" href={paths.myCourse}>
         我的课程
       </a>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { InvoiceFileText } from '@zhuxue/api/terms/invoices'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { api } from '~/lib/http/api'
 import type { Invoice } from '~/lib/http/wire'
 import { reportFailure } from '~/lib/http/reportFailure'
@@ -34,7 +35,7 @@ export function InvoiceFiles({ invoice }: { invoice: Pick<Invoice, 'invoiceId' |
       data-busy={busy === file.invoiceFileId}
       onClick={() => download(file)}
     >
-      <Icon name="file" size={16} />
+      <Icon path={icons.file} size={16} />
       下载{file.isReversal ? InvoiceFileText.reversal : InvoiceFileText.invoice}
       <small>{file.format}</small>
     </button>

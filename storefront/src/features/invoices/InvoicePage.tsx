@@ -3,6 +3,7 @@ import { Role } from '@zhuxue/api/terms/accounts'
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { InvoiceStatus, ReversalState, messages } from '@zhuxue/api/terms/invoices'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { useSession } from '~/lib/session/useSession'
@@ -35,7 +36,7 @@ const fromWhere = '请从我的订单或我的发票进入'
 
 function NoOrder({ text }: { text: string }) {
   return (
-    <EmptyState icon="receipt" text={text}>
+    <EmptyState icon={icons.receipt} text={text}>
       <a className="btn btn--primary" href={paths.myInvoice}>
         我的发票
       </a>

@@ -1,6 +1,7 @@
 import { OrderStatus } from '@zhuxue/api/terms/commerce'
 import { InvoiceStatus, InvoiceSteps as names } from '@zhuxue/api/terms/invoices'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { minute } from '~/lib/format'
 import type { InvoiceDetail, OrderToInvoice } from '~/lib/http/wire'
 import styles from './InvoiceSteps.module.css'
@@ -20,7 +21,7 @@ export function InvoiceSteps({ order, invoice }: Props) {
           aria-current={at === done ? 'step' : undefined}
         >
           <span className={styles.mark}>
-            {at < done ? <Icon name="check" size={16} /> : at + 1}
+            {at < done ? <Icon path={icons.check} size={16} /> : at + 1}
           </span>
           <b>{name}</b>
           <small>

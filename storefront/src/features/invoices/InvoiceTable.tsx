@@ -1,4 +1,5 @@
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { SearchForm } from '~/components/ui/list/SearchForm'
 import { RequireLogin } from '~/components/ui/RequireLogin'
@@ -72,7 +73,7 @@ type NoInvoicesProps = { isFiltered: boolean; total: number; onAll: () => void }
 function NoInvoices({ isFiltered, total, onAll }: NoInvoicesProps) {
   if (isFiltered || total > 0) {
     return (
-      <EmptyState icon="file" text={total > 0 ? '这一页没有发票' : '没有找到相关发票'}>
+      <EmptyState icon={icons.file} text={total > 0 ? '这一页没有发票' : '没有找到相关发票'}>
         <button type="button" className="btn" onClick={onAll}>
           查看全部发票
         </button>
@@ -80,7 +81,7 @@ function NoInvoices({ isFiltered, total, onAll }: NoInvoicesProps) {
     )
   }
   return (
-    <EmptyState icon="file" text="还没有发票，可以在已支付的订单中申请">
+    <EmptyState icon={icons.file} text="还没有发票，可以在已支付的订单中申请">
       <a className="btn btn--primary" href={paths.myOrder}>
         我的订单
       </a>

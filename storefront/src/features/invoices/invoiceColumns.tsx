@@ -1,5 +1,6 @@
 import { InvoiceTypeText, PayerTypeText } from '@zhuxue/api/terms/invoices'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { minute, money } from '~/lib/format'
 import type { Invoice } from '~/lib/http/wire'
@@ -50,7 +51,7 @@ export const invoiceColumns: Column<Invoice>[] = [
       <>
         <a href={paths.invoice(invoice.orderId)}>
           <InvoiceTag invoice={invoice} />
-          <Icon name="right" size={14} />
+          <Icon path={icons.right} size={14} />
         </a>
         <InvoiceFiles invoice={invoice} />
       </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { messages, MessagesPerPage } from '@zhuxue/api/terms/messages'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Pager } from '~/components/ui/list/Pager'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
@@ -74,7 +75,7 @@ function Messages() {
       {failed && <FailedState onRetry={reload} />}
       {!failed && !data && <Skeleton className={styles.skeleton} />}
       {!failed && data?.rows.length === 0 && (
-        <EmptyState icon="notice" text={onlyUnread ? messages.noneUnread : messages.none} />
+        <EmptyState icon={icons.notice} text={onlyUnread ? messages.noneUnread : messages.none} />
       )}
       {!failed && data && (
         <div aria-busy={loading}>

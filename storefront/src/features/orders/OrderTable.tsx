@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { messages as catalogue } from '@zhuxue/api/terms/catalogue'
 import { messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { ask, notify } from '~/lib/toasts'
 import { RequireLogin } from '~/components/ui/RequireLogin'
@@ -119,7 +120,7 @@ function NoOrders({
 }) {
   if (!isFiltered && total === 0) {
     return (
-      <EmptyState icon="receipt" text="还没有订单">
+      <EmptyState icon={icons.receipt} text="还没有订单">
         <a className="btn btn--primary" href={paths.courses}>
           去选课
         </a>
@@ -127,7 +128,7 @@ function NoOrders({
     )
   }
   return (
-    <EmptyState icon="receipt" text={total > 0 ? '这一页没有订单' : '没有找到相关订单'}>
+    <EmptyState icon={icons.receipt} text={total > 0 ? '这一页没有订单' : '没有找到相关订单'}>
       <button type="button" className="btn" onClick={onAll}>
         查看全部订单
       </button>

@@ -1,5 +1,5 @@
 import { messages } from '@zhuxue/api/terms/commerce'
-import { formatClock } from '~/lib/format'
+import { formatClock } from '~/lib/formatClock'
 import styles from './OrderDetail.module.css'
 import { useDeadline } from './useDeadline'
 

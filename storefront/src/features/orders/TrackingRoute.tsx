@@ -1,6 +1,7 @@
 import { ParcelStateText } from '@zhuxue/api/terms/commerce'
 import { useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -54,7 +55,7 @@ export function TrackingRoute({ orderId }: { orderId: string }) {
           onClick={() => setAll(!all)}
         >
           {all ? '收起' : `展开全部 ${data.routes.length} 条`}
-          <Icon name={all ? 'up' : 'down'} size={14} />
+          <Icon path={all ? icons.up : icons.down} size={14} />
         </button>
       )}
     </div>

@@ -1,8 +1,10 @@
 import { OrderStatus, OrderType, OrderTypeText, ShipmentState } from '@zhuxue/api/terms/commerce'
-import { formatClock, money } from '~/lib/format'
+import { money } from '~/lib/format'
+import { formatClock } from '~/lib/formatClock'
 import { paths } from '~/lib/paths'
 import type { Order } from '~/lib/http/wire'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { CopyText } from '~/components/ui/CopyText'
 import type { Column } from '~/components/ui/list/RecordTable'
 import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
@@ -83,7 +85,7 @@ function ShipmentTag({ order: { orderId, shipment, shipmentText } }: { order: Or
   return (
     <a className={styles.route} href={`${paths.order(orderId)}#route`}>
       {shipmentText}
-      <Icon name="right" size={14} />
+      <Icon path={icons.right} size={14} />
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { CloseReason, CloseReasonText } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { paths } from '~/lib/paths'
 import type { OrderDetail } from '~/lib/http/wire'
 import { ReorderButton } from '~/features/checkout/shared/ReorderButton'
@@ -11,7 +12,7 @@ export function PaymentClosed({ order }: { order: OrderDetail }) {
   return (
     <div className={styles.closed}>
       <EmptyState
-        icon="clock"
+        icon={icons.clock}
         text={
           expired
             ? '没有在半小时内完成支付，订单已关闭'

@@ -1,5 +1,6 @@
 import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { isVideo } from '~/lib/courseTypes'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
@@ -12,7 +13,7 @@ export function PaymentDone({ order }: { order: OrderDetail }) {
   const next = nextStep(order)
   return (
     <div className={styles.done}>
-      <EmptyState icon="check" text={messages.paid}>
+      <EmptyState icon={icons.check} text={messages.paid}>
         <p className={`price ${styles.amount}`}>
           <small>¥</small>
           {money(order.orderAmt)}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import styles from './PaymentDialog.module.css'
 
 type Props = {
@@ -17,7 +18,7 @@ export function PaymentQrCode({ src, onLoaded, onExpired }: Props) {
   if (state === 'failed') {
     return (
       <div className={`${styles.code} ${styles.failed}`} role="alert">
-        <Icon name="alert" size={32} />
+        <Icon path={icons.alert} size={32} />
         <p>支付二维码没有加载出来</p>
         <button
           type="button"

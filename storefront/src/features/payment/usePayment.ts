@@ -1,6 +1,6 @@
 import { OrderStatus, PollSeconds } from '@zhuxue/api/terms/commerce'
 import { api } from '~/lib/http/api'
-import { useFetch } from '~/lib/http/useFetch'
+import { usePolledFetch } from '~/lib/http/usePolledFetch'
 import type { OrderDetail } from '~/lib/http/wire'
 
 /** An order while it is being paid: loaded at once, then again until it is paid or closed (docs/product.md 5.1). */
@@ -10,10 +10,10 @@ export function usePayment(orderId: string) {
     failed,
     lost,
     reload,
-  } = useFetch(
+  } = usePolledFetch(
     async () => (await api.commerce.orders.show({ params: { orderNo: orderId } })).order,
     orderId,
-    { poll: { seconds: PollSeconds, until: isSettled } }
+    { seconds: PollSeconds, until: isSettled }
   )
   return { order, failed: failed && !order, lost: lost && !(order && isSettled(order)), reload }
 }

@@ -1,5 +1,6 @@
 import { SeatResult } from '@zhuxue/api/terms/learning/seats'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import type { Assignment } from '~/lib/http/wire'
 import styles from './SeatsPage.module.css'
 
@@ -15,7 +16,7 @@ export function AssignResult({
       <header>
         <p role="status">{assignment.msg}</p>
         <button type="button" aria-label="收起结果" onClick={onClose}>
-          <Icon name="close" size={18} />
+          <Icon path={icons.close} size={18} />
         </button>
       </header>
       <ul className={styles.chips}>

@@ -1,4 +1,5 @@
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { Picture } from '~/components/ui/Picture'
 import { ProgressBar } from '~/components/ui/ProgressBar'
 import type { OrderLine } from '~/lib/http/wire'
@@ -28,7 +29,7 @@ export function LineSelect({ lines, chosen, onChoose }: Props) {
             />
           ) : (
             <span className={styles.plain}>
-              <Icon name="course" />
+              <Icon path={icons.course} />
             </span>
           )}
           <span className={styles.name}>{line.orderItemName}</span>

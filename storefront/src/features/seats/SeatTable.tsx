@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -61,7 +62,7 @@ export function SeatTable({ orderId, line, changes, onChanged }: Props) {
         empty={
           data?.total === 0 && (
             <EmptyState
-              icon="telephone"
+              icon={icons.telephone}
               text={isFiltered ? '没有符合条件的名额' : '还没有分配名额，请在上方填写手机号'}
             />
           )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
@@ -74,7 +75,7 @@ function Desk({ orderId }: { orderId: string }) {
 
 function Nothing({ text }: { text: string }) {
   return (
-    <EmptyState icon="receipt" text={text}>
+    <EmptyState icon={icons.receipt} text={text}>
       <a className="btn btn--primary" href={paths.myOrder}>
         返回我的订单
       </a>

@@ -1,5 +1,6 @@
 import { TelephoneFaultText, type TelephoneEntry } from '@zhuxue/api/telephone-list'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { givenText } from './givenText'
 import styles from './SeatsPage.module.css'
 import type { GivenSeat } from './useGivenBefore'
@@ -28,7 +29,7 @@ export function TelephoneChips({ entries, given, busy, onRemove }: Props) {
             aria-label={`移除 ${telephone ?? typed}`}
             onClick={() => onRemove(typed)}
           >
-            <Icon name="close" size={14} />
+            <Icon path={icons.close} size={14} />
           </button>
         </li>
       ))}

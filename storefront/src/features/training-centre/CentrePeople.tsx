@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RecordTable } from '~/components/ui/list/RecordTable'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
@@ -86,7 +87,7 @@ export function CentrePeople(props: Props) {
         onRetry={onRetry}
         empty={
           <EmptyState
-            icon="user"
+            icon={icons.user}
             text={
               isFiltered(query)
                 ? '没有符合条件的学员'

@@ -1,4 +1,5 @@
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { focusOnMount } from '~/lib/focusOnMount'
 import type { Reminding } from '~/lib/http/wire'
 import styles from './TrainingCentre.module.css'
@@ -13,7 +14,7 @@ export function ReminderResult({ result: { msg, skipped }, onClose }: Props) {
           {msg}
         </p>
         <button type="button" aria-label="收起结果" onClick={onClose}>
-          <Icon name="close" size={18} />
+          <Icon path={icons.close} size={18} />
         </button>
       </header>
       {skipped.length > 0 && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { useHistoryState } from '~/lib/history/useHistoryState'
@@ -63,7 +64,7 @@ function Centre() {
 
 function HowToBuy() {
   return (
-    <EmptyState icon="layers" text="您还没有批量购买的课程">
+    <EmptyState icon={icons.layers} text="您还没有批量购买的课程">
       <p className={styles.how}>
         在课程页点「批量购买」，一次买多份；付款后按手机号分给学员，就能在这里看到每个人的学习进度，并提醒还没有开始学习的学员。
       </p>

@@ -1,9 +1,10 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { registry } from '@zhuxue/api/registry'
 import { createClient, fileBody, type Call } from './client'
 
 async function callOf(ask: (api: ReturnType<typeof createClient>) => PromiseLike<unknown>) {
   const calls: Call[] = []
-  await ask(createClient(async (call) => calls.push(call)))
+  await ask(createClient(registry.routes, async (call) => calls.push(call)))
   return calls[0]!
 }
 
@@ -64,7 +65,7 @@ test('a quiet call says so to whoever sends it', async () => {
 })
 
 test('a promise can carry the client', async () => {
-  const api = createClient(async () => 'asked')
+  const api = createClient(registry.routes, async () => 'asked')
 
   await expect(Promise.resolve(api).then((carried) => carried.exams.paper)).resolves.toBeTypeOf(
     'function'
@@ -72,7 +73,7 @@ test('a promise can carry the client', async () => {
 })
 
 test('the types promise only what is there', () => {
-  const { paper } = createClient(async () => 'asked').exams
+  const { paper } = createClient(registry.routes, async () => 'asked').exams
 
   expectTypeOf(paper).returns.resolves.toHaveProperty('paperId')
   expectTypeOf(paper).returns.not.toHaveProperty('safe')

@@ -1,5 +1,5 @@
 import type { AdonisEndpoint, RawRequestArgs } from '@tuyau/core/types'
-import { registry } from '@zhuxue/api/registry'
+import type { registry } from '@zhuxue/api/registry'
 
 /** The calls by route name, `api.comments.index({ query })`, with the types that the generator wrote. */
 export type Api = ApiOf<NonNullable<(typeof registry)['$tree']>>
@@ -33,13 +33,13 @@ interface Args extends Options {
 }
 
 type Route = { methods: readonly string[]; pattern: string }
-const routes: Record<string, Route | undefined> = registry.routes
+export type Routes = Readonly<Record<string, Route | undefined>>
 
 /** A file as the whole body; the types of such routes know no body. */
 export const fileBody = (body: Blob): object => ({ body })
 
 /** A client for what learners download, without the code of Tuyau's (docs/performance.md). */
-export function createClient(send: (call: Call) => Promise<unknown>): Api {
+export function createClient(routes: Routes, send: (call: Call) => Promise<unknown>): Api {
   // Only a route can be called: a promise that carries the client must not take it for another promise.
   const named = (name: string): unknown =>
     new Proxy(routes[name] ? () => undefined : {}, {

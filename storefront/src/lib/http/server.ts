@@ -1,3 +1,4 @@
+import { registry } from '@zhuxue/api/registry'
 import { apiUrl, internalKey } from '~/lib/config'
 import { createClient } from './client'
 
@@ -10,7 +11,7 @@ type Holder = {
 }
 
 /** Always a visitor, because pages are cached for everybody. The internal key exempts it from the rate limits. */
-export const api = createClient(async ({ url, init }) => {
+export const api = createClient(registry.routes, async ({ url, init }) => {
   if (init.method !== 'GET') throw new Error(`${url}: a page only reads`)
   const headers = { 'accept': 'application/json', 'x-internal-key': internalKey() }
   const here = (globalThis as Holder)[Symbol.for('zhuxue.api')]

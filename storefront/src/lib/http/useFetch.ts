@@ -2,25 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from './errors'
 import { onRestore } from '~/lib/history/restored'
 import { keptCopies, whenLineIsBack } from './line'
-import { poll } from './poll'
 import { apiErrorOf, lostConnection } from './reportFailure'
-import { waitWhileVisible } from './waitWhileVisible'
 
-type Options<T> = {
+type Options = {
   /** While false nothing is requested, and the data is dropped. */
   enabled?: boolean
   /** Debounce of a changed key. */
   delayMs?: number
-  /** Requests again every so many seconds of a visible page. */
-  poll?: { seconds: number; until: (data: T) => boolean }
 }
 
 type State<T> = {
   data: T | null
   failure: ApiError | null
   loading: boolean
-  /** The last poll had no response. */
-  lost: boolean
   /** There was no line, or a kept copy came instead: it is asked for again. */
   isWaiting: boolean
 }
@@ -29,16 +23,16 @@ type State<T> = {
  * The former data stays until the next arrives; responses that a later request has overtaken are dropped. What failed
  * for lack of a line, or came as a copy, is asked for again when it is back.
  */
-export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options<T> = {}) {
+export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options = {}) {
   const { enabled = true, delayMs = 0 } = options
   const [state, setState] = useState<State<T>>({
-    ...{ data: null, failure: null, lost: false, isWaiting: false },
+    ...{ data: null, failure: null, isWaiting: false },
     loading: enabled,
   })
   const turn = useRef(0)
-  const latest = useRef({ call, delayMs, poll: options.poll })
+  const latest = useRef({ call, delayMs })
   useEffect(() => {
-    latest.current = { call, delayMs, poll: options.poll }
+    latest.current = { call, delayMs }
   })
 
   const update = useCallback(
@@ -48,7 +42,7 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
   const changeData = useCallback(
     (next: (now: T | null) => T | null) =>
       setState(({ data }) => ({
-        ...{ data: next(data), failure: null, loading: false, lost: false, isWaiting: false },
+        ...{ data: next(data), failure: null, loading: false, isWaiting: false },
       })),
     []
   )
@@ -89,27 +83,14 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
 
   useEffect(() => (enabled ? onRestore(() => request()) : undefined), [request, enabled])
 
-  useEffect(() => {
-    const polling = latest.current.poll
-    if (!polling) return
-    const leaving = new AbortController()
-    const answered = (data: T) => {
+  /** What came another way is newer than what is on its way. */
+  const adopt = useCallback(
+    (data: T) => {
       turn.current += 1
       setData(data)
-    }
-    void poll(
-      {
-        ...polling,
-        ask: () => latest.current.call(),
-        onAnswer: answered,
-        onLost: () => update({ lost: true }),
-        wait: waitWhileVisible,
-      },
-      leaving.signal
-    )
-    return () => leaving.abort()
-  }, [key, update, setData])
-
+    },
+    [setData]
+  )
   const reload = useCallback(() => request(), [request])
-  return { ...state, failed: state.failure !== null, reload, setData, changeData }
+  return { ...state, failed: state.failure !== null, reload, setData, changeData, adopt }
 }

@@ -1,5 +1,6 @@
 import { sessionKey } from '~/lib/session/sessionKey'
 import { forgetKeptOfNobody } from './forgetKept'
+import { whenIdle } from '~/lib/whenIdle'
 import type { PageMessage } from './names'
 
 /** The server names no worker where copies are switched off (docs/ops/offline.md). */
@@ -21,13 +22,14 @@ async function register(address: string): Promise<void> {
   }
 }
 
+/** What the page has loaded since is kept too. */
+export async function keepLoadedFiles(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration()
+  worker?.active?.postMessage(loaded(false))
+}
+
 /** Scripts that came from the browser's memory never reached the worker. */
 function loaded(isFirst: boolean): PageMessage {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return { type: 'loaded', page: window.location.href, isFirst, files }
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5_000 })
-  else setTimeout(work, 1_000)
 }

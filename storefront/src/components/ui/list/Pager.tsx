@@ -1,6 +1,7 @@
 import { pagerSteps } from '~/lib/pagination'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import styles from './Pager.module.css'
 
 type Props = { page: number; pages: number; onPage: (page: number) => void }
@@ -15,7 +16,7 @@ export function Pager({ page, pages, onPage }: Props) {
         whyNot={page <= 1 ? '已经是第一页' : null}
         onClick={() => onPage(page - 1)}
       >
-        <Icon name="left" size={16} />
+        <Icon path={icons.left} size={16} />
       </WhyNotButton>
       {pagerSteps(page, pages).map((step, position) =>
         step === 0 ? (
@@ -39,7 +40,7 @@ export function Pager({ page, pages, onPage }: Props) {
         whyNot={page >= pages ? '已经是最后一页' : null}
         onClick={() => onPage(page + 1)}
       >
-        <Icon name="right" size={16} />
+        <Icon path={icons.right} size={16} />
       </WhyNotButton>
     </nav>
   )

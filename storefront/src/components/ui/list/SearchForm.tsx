@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import styles from './SearchForm.module.css'
 
 type Props = { label: string; text: string; onSearch: (text: string) => void; className?: string }
@@ -33,7 +34,7 @@ export function SearchForm({ label, text, onSearch, className }: Props) {
         }}
       />
       <button className="btn">
-        <Icon name="search" size={18} />
+        <Icon path={icons.search} size={18} />
         查找
       </button>
     </form>

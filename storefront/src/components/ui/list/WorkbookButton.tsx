@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { downloadWorkbook } from '~/lib/http/downloadWorkbook'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 
 type Props = {
@@ -28,7 +29,7 @@ export function WorkbookButton({ path, fileName, filters, whyNot }: Props) {
       data-busy={busy}
       onClick={download}
     >
-      <Icon name="file" size={16} />
+      <Icon path={icons.file} size={16} />
       下载 Excel
     </WhyNotButton>
   )

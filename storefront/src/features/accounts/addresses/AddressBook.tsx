@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
 import { ask, notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
@@ -56,7 +57,7 @@ function Addresses() {
   return (
     <>
       {data.addresses.length === 0 ? (
-        <EmptyState icon="pin" text="还没有收件地址">
+        <EmptyState icon={icons.pin} text="还没有收件地址">
           <button type="button" className="btn btn--primary" onClick={add}>
             新增收件地址
           </button>
@@ -66,7 +67,7 @@ function Addresses() {
           <div className={styles.head}>
             <p className="muted">共 {data.addresses.length} 个地址</p>
             <button type="button" className="btn btn--primary" onClick={add}>
-              <Icon name="plus" size={18} />
+              <Icon path={icons.plus} size={18} />
               新增收件地址
             </button>
           </div>

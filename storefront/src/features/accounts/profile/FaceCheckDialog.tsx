@@ -3,6 +3,7 @@ import { FaceConsent } from '@zhuxue/api/terms/accounts/face_checks'
 import { DataReason } from '@zhuxue/api/terms/accounts/personal_data'
 import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Reason } from '~/components/ui/Field'
 import styles from './Profile.module.css'
 import { useFaceCheck } from './useFaceCheck'
@@ -22,14 +23,14 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
     <Dialog title="人脸认证" onClose={onClose} keepOnBackdrop={waiting}>
       <div className={styles.stage}>
         {(stage.at === 'ready' || stage.at === 'opening') && (
-          <EmptyState icon="user" text="请本人在新窗口中按提示完成人脸识别。">
+          <EmptyState icon={icons.user} text="请本人在新窗口中按提示完成人脸识别。">
             <p className={styles.small}>{FaceConsent.text}</p>
             <Reason text={DataReason.face} />
             <Action text="开始认证" busy={stage.at === 'opening'} onPress={start} />
           </EmptyState>
         )}
         {waiting && (
-          <EmptyState icon="clock" text="请在新窗口中完成认证，完成后回到本页。">
+          <EmptyState icon={icons.clock} text="请在新窗口中完成认证，完成后回到本页。">
             {stage.text && (
               <p className={styles.failure} role="alert">
                 {stage.text}
@@ -50,22 +51,22 @@ export function FaceCheckDialog({ onClose, onComplete, onPassed = onClose }: Pro
           </EmptyState>
         )}
         {stage.at === 'passed' && (
-          <EmptyState icon="check" text={messages.facePassed}>
+          <EmptyState icon={icons.check} text={messages.facePassed}>
             <Action text="好的" onPress={onPassed} />
           </EmptyState>
         )}
         {stage.at === 'failed' && (
-          <EmptyState icon="alert" text={stage.text}>
+          <EmptyState icon={icons.alert} text={stage.text}>
             <Action text="重新认证" onPress={start} />
           </EmptyState>
         )}
         {stage.at === 'exhausted' && (
-          <EmptyState icon="alert" text={messages.faceLimitReached}>
+          <EmptyState icon={icons.alert} text={messages.faceLimitReached}>
             <Action text="知道了" onPress={onClose} />
           </EmptyState>
         )}
         {stage.at === 'missing' && (
-          <EmptyState icon="alert" text={messages.identityMissing}>
+          <EmptyState icon={icons.alert} text={messages.identityMissing}>
             <Action text="完善个人资料" onPress={onComplete} />
           </EmptyState>
         )}

@@ -1,4 +1,5 @@
 import { FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { ask, notify } from '~/lib/toasts'
@@ -30,7 +31,7 @@ export function SessionList() {
     <ul className={styles.list}>
       {data.sessions.map(({ sessionId, device, ip, createTime, lastUsedTime, current }) => (
         <li key={sessionId}>
-          <Icon name={isHandheld(device) ? 'phone' : 'course'} size={24} />
+          <Icon path={isHandheld(device) ? icons.phone : icons.course} size={24} />
           <div>
             <p className={styles.name}>
               {deviceName(device)}

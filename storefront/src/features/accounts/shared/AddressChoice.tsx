@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import type { Address } from '~/lib/http/wire'
 import { AddressDialog } from '~/features/accounts/addresses/AddressDialog'
@@ -49,12 +50,12 @@ export function AddressChoice({ addresses, chosen, onChoose, onAdded }: Props) {
         {addresses === null && <Skeleton className={styles.skeleton} />}
         {sorted.length > shown.length && (
           <button type="button" className={styles.add} onClick={() => setAll(true)}>
-            <Icon name="down" size={18} />
+            <Icon path={icons.down} size={18} />
             全部 {sorted.length} 个地址
           </button>
         )}
         <button type="button" className={styles.add} onClick={() => setAdding(true)}>
-          <Icon name="plus" size={18} />
+          <Icon path={icons.plus} size={18} />
           新增收件地址
         </button>
       </div>

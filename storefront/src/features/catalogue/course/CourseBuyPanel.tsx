@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CodeTypes, messages, trialText } from '@zhuxue/api/terms/catalogue'
 import { codeTexts } from '@zhuxue/api/terms/commerce'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { Price } from '~/components/ui/Price'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { QuantityInput } from '~/components/ui/QuantityInput'
@@ -120,7 +121,7 @@ export default function CourseBuyPanel({
           disabled={!purchase.ready}
           onClick={() => openPlayer(trial)}
         >
-          <Icon name="play" size={16} />
+          <Icon path={icons.play} size={16} />
           {trialText}：{trial.chapterTitle}
         </button>
       )}

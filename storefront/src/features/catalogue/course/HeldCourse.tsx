@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { entitlementMessages } from '@zhuxue/api/terms/learning/entitlements'
 import { RichText } from '~/components/rich-text/RichText'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Picture } from '~/components/ui/Picture'
 import { access } from '~/features/learning/shared/access'
 import { AccessLine } from '~/features/learning/shared/AccessLine'
@@ -80,7 +81,7 @@ function Page({ course, chapters, comments, autoplay }: Held & { autoplay?: bool
           {courseDescription ? (
             <RichText html={courseDescription} />
           ) : (
-            <EmptyState icon="file" text="暂无介绍" />
+            <EmptyState icon={icons.file} text="暂无介绍" />
           )}
         </CourseTabs>
       </div>

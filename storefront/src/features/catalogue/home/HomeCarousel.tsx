@@ -1,6 +1,7 @@
 import { courseTypeText } from '~/lib/courseTypes'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { Picture } from '~/components/ui/Picture'
 import { money } from '~/lib/format'
 import { paths } from '~/lib/paths'
@@ -98,13 +99,13 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
       {slides.length > 1 && (
         <div className={styles.controls} data-scripted>
           <button type="button" aria-label="上一张" disabled={!ready} onClick={() => step(-1)}>
-            <Icon name="left" size={16} />
+            <Icon path={icons.left} size={16} />
           </button>
           <span>
             {at + 1} / {slides.length}
           </span>
           <button type="button" aria-label="下一张" disabled={!ready} onClick={() => step(1)}>
-            <Icon name="right" size={16} />
+            <Icon path={icons.right} size={16} />
           </button>
           <button
             type="button"
@@ -113,7 +114,7 @@ export default function HomeCarousel({ slides }: { slides: Slide[] }) {
             disabled={!ready}
             onClick={() => setPaused(!paused)}
           >
-            <Icon name={paused ? 'play' : 'pause'} size={16} />
+            <Icon path={paused ? icons.play : icons.pause} size={16} />
           </button>
         </div>
       )}

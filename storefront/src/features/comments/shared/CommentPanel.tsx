@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CommentsPerPage, messages } from '@zhuxue/api/terms/comments'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Pager } from '~/components/ui/list/Pager'
 import { isSignedIn } from '~/lib/session/session'
 import { loadApi } from '~/lib/http/loadApi'
@@ -47,7 +48,7 @@ export function CommentPanel({ courseId, first, canComment, open }: Props) {
     <div className={styles.panel}>
       <CommentForm courseId={courseId} canComment={canComment} onPosted={() => turnTo(1)} />
       {shown.comments.length === 0 ? (
-        <EmptyState icon="question" text={messages.none} />
+        <EmptyState icon={icons.question} text={messages.none} />
       ) : (
         <ul className={styles.list} aria-label="评论">
           {shown.comments.map((comment) => (

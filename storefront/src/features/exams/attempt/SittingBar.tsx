@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
-import { formatClock } from '~/lib/format'
+import { icons } from '~/components/ui/icons'
+import { formatClock } from '~/lib/formatClock'
 import { timeLeftText, type Deadline } from '~/features/exams/attempt/clock/deadline'
 import { savedText, type SaveState } from '~/features/exams/attempt/saving/savedText'
 import styles from './SittingBar.module.css'
@@ -37,7 +38,7 @@ export function SittingBar({ save, deadline, timeAsked, onOver, onDoubt, onRetry
       </p>
       {left !== null && (
         <p className={styles.time} data-short={left <= 300} role="timer" aria-live="off">
-          <Icon name="clock" size={18} />
+          <Icon path={icons.clock} size={18} />
           <span className="visually-hidden">剩余时间</span>
           {formatClock(left)}
         </p>

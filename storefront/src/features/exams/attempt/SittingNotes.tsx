@@ -1,69 +1,17 @@
-import type { Sitting } from './sitting'
-import type { SittingState } from './sittingState'
+import { lazyScreen } from '~/components/ui/loading/lazyScreen'
+import { loadLater } from './loadLater'
+import type { NotesProps } from './Notes'
 import styles from './SittingScreen.module.css'
 
-type Props = {
-  sitting: Sitting
-  state: SittingState
-  isElsewhere: boolean
-  numberOf: (questionId: number) => number
-}
+const Notes = lazyScreen(() => loadLater().then((module) => module.Notes))
 
 /** What the learner has to know while sitting: another tab, a newer answer, a line that is down. */
-export function SittingNotes({ sitting, state, isElsewhere, numberOf }: Props) {
-  const { handingIn, save, overtaken } = state
+export function SittingNotes(props: NotesProps) {
+  const { isElsewhere, state } = props
+  const hasNotes = isElsewhere || state.handingIn === 'lost' || state.overtaken.length > 0
   return (
     <div className={styles.notes} role="status">
-      {isElsewhere && <p className="note">该答卷在另一个页面也打开着，同一题以最后的修改为准。</p>}
-      {handingIn === 'lost' && (
-        <div className="note note--amber">
-          <p>
-            <strong>还没有交卷：网络中断。</strong>
-            {save.unsent > 0
-              ? `${save.unsent} 题的答案保存在本机，网络恢复后自动上传并交卷。`
-              : '答案都已保存，网络恢复后自动交卷。'}
-          </p>
-          <p className={styles.noteTools}>
-            <button type="button" className="btn btn--small" onClick={() => sitting.wake()}>
-              立即重试
-            </button>
-            <button
-              type="button"
-              className="btn btn--small"
-              onClick={() => sitting.keepAnswering()}
-            >
-              继续作答
-            </button>
-          </p>
-        </div>
-      )}
-      {overtaken.map(({ questionId, mine, theirs }) => (
-        <div key={questionId} className="note note--amber">
-          <p>
-            第 {numberOf(questionId)} 题在另一台设备上有更新的答案
-            {theirs ? `“${shorten(theirs)}”` : '（已清空）'}，这里的
-            {mine ? `“${shorten(mine)}”` : '清空'}没有保存。
-          </p>
-          <p className={styles.noteTools}>
-            <button
-              type="button"
-              className="btn btn--small"
-              onClick={() => sitting.answer(questionId, mine)}
-            >
-              改用这里的答案
-            </button>
-            <button
-              type="button"
-              className="btn btn--small"
-              onClick={() => sitting.dismiss(questionId)}
-            >
-              知道了
-            </button>
-          </p>
-        </div>
-      ))}
+      {hasNotes && <Notes {...props} />}
     </div>
   )
 }
-
-const shorten = (answer: string) => (answer.length > 20 ? `${answer.slice(0, 20)}…` : answer)

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
+import { AttemptMode } from '@zhuxue/api/terms/exams/attempts/open'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
-import { Dialog } from '~/components/dialog/Dialog'
+import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { ask } from '~/lib/toasts'
+import { whenIdle } from '~/lib/whenIdle'
 import { QuestionView } from '~/features/exams/question/QuestionView'
 import { AnswerSheet } from '~/features/exams/attempt/sheet/AnswerSheet'
 import type { AttemptEnd } from './attemptServer'
 import { answerSheet, countUnanswered } from '~/features/exams/attempt/sheet/sheet'
+import { keepLater, loadLater } from './loadLater'
 import { SittingActions } from './SittingActions'
 import { SittingBar } from './SittingBar'
 import { SittingNotes } from './SittingNotes'
@@ -19,6 +22,8 @@ import { useOtherTabs } from './useOtherTabs'
 import { useReveal } from './useReveal'
 import { useSitting } from './useSitting'
 import type { Paper, OpenAttempt } from '~/features/exams/wire'
+
+const PhoneSheet = lazyDialog(async () => ({ default: (await loadLater()).SheetDialog }))
 
 type Props = {
   paper: Paper
@@ -58,6 +63,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
   const leave = useCallback((id: number) => sitting.release(id), [sitting])
   const viewFirst = useEffectEvent(() => sitting.view(current))
   useEffect(() => viewFirst(), [])
+  useEffect(() => whenIdle(() => void keepLater()), [])
 
   const moved = useRef(false)
   const pick = (questionId: number) => {
@@ -169,7 +175,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
             whyNot={at === 0 ? '已经是第一题' : null}
             onClick={() => step(-1)}
           >
-            <Icon name="left" size={18} />
+            <Icon path={icons.left} size={18} />
             上一题
           </WhyNotButton>
           <button type="button" className="btn" onClick={() => setSheetOpen(true)}>
@@ -182,7 +188,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
             onClick={() => step(1)}
           >
             下一题
-            <Icon name="right" size={18} />
+            <Icon path={icons.right} size={18} />
           </WhyNotButton>
         </div>
       ) : (
@@ -195,9 +201,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
         </aside>
       )}
       {isSheetOpen && (
-        <Dialog title="答题卡" onClose={() => setSheetOpen(false)}>
-          <AnswerSheet sheet={sheet} current={current} onPick={pick} />
-        </Dialog>
+        <PhoneSheet {...{ sheet, current }} onPick={pick} onClose={() => setSheetOpen(false)} />
       )}
     </div>
   )

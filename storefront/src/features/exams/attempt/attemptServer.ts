@@ -1,4 +1,4 @@
-import { AttemptRefusal } from '@zhuxue/api/terms/exams/attempts'
+import { AttemptRefusal } from '@zhuxue/api/terms/exams/attempts/open'
 import type { ApiError } from '~/lib/http/errors'
 import type { Sent } from '~/features/exams/attempt/saving/sendLoop'
 

@@ -1,10 +1,22 @@
 import { ChoiceLetters } from '@zhuxue/api/terms/exams/questions'
+import type { AskedQuestion } from '~/features/exams/question/question'
 
 export type KeyAction =
   | { kind: 'choose'; letter: string }
   | { kind: 'step'; by: 1 | -1 }
   | { kind: 'mark' }
   | { kind: 'time' }
+
+/** What keys act on. */
+export interface KeysOn {
+  /** The question that letters answer. */
+  choices: AskedQuestion | undefined
+  answer: string
+  onChoose: (answer: string) => void
+  onStep: (by: number) => void
+  onMark: () => void
+  onTime: () => void
+}
 
 interface Pressed {
   key: string

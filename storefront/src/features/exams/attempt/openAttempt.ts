@@ -1,4 +1,4 @@
-import { api, withoutNotice } from '~/lib/http/api'
+import { api, withoutNotice } from '~/features/exams/api'
 import { ApiError } from '~/lib/http/errors'
 import { dropKeptAnswer } from '~/lib/offline/forgetKept'
 import type { AttemptServer } from './attemptServer'

@@ -1,4 +1,4 @@
-import { AttemptState } from '@zhuxue/api/terms/exams/attempts'
+import { AttemptState } from '@zhuxue/api/terms/exams/attempts/open'
 import { atom } from 'nanostores'
 import type { ApiError } from '~/lib/http/errors'
 import {

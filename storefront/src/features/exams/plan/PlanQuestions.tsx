@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
 import { AnsweredQuestion } from '~/features/exams/question/AnsweredQuestion'
@@ -28,7 +29,7 @@ export function PlanQuestions({ onAnswered }: { onAnswered: () => void }) {
   if (failed) return <FailedState onRetry={reload} />
   if (!data) return <p role="status">正在加载…</p>
   const question = data.questions[at]
-  if (!question) return <EmptyState icon="check" text="今日练习已完成" />
+  if (!question) return <EmptyState icon={icons.check} text="今日练习已完成" />
   return (
     <div className={styles.questions}>
       <AnsweredQuestion

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -69,7 +70,7 @@ export default function DailyPractice() {
         </AnsweredQuestion>
       ) : (
         <div className="sheet">
-          <EmptyState icon="pencil" text={emptyText ?? ''}>
+          <EmptyState icon={icons.pencil} text={emptyText ?? ''}>
             <a className="btn" href={paths.answers}>
               看看考试问答
             </a>

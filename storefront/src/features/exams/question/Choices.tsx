@@ -1,5 +1,6 @@
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { RichText } from '~/components/rich-text/RichText'
 import { toggleLetter } from '~/features/exams/attempt/sheet/sheet'
 import { markOf, type AskedQuestion } from './question'
@@ -38,7 +39,7 @@ export function Choices({ question, answer, pass, keys, disabled, onAnswer }: Pr
               <RichText html={choiceName} />
               {mark && (
                 <span className={styles.mark}>
-                  <Icon name={mark === 'right' ? 'check' : 'close'} size={18} />
+                  <Icon path={mark === 'right' ? icons.check : icons.close} size={18} />
                   <span className="visually-hidden">{markText[mark]}</span>
                 </span>
               )}

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type PointerEvent, type WheelEvent } from 'react'
 import { Dialog } from '~/components/dialog/Dialog'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { moveView, whole, zoomView, type Point } from './pinch'
 import styles from './PictureDialog.module.css'
 import type { AskedQuestion } from './question'
@@ -78,10 +79,10 @@ export default function PictureDialog({
           </button>
         )}
         <button type="button" className="btn" aria-label="缩小" onClick={() => zoomBy(1 / 1.5)}>
-          <Icon name="minus" />
+          <Icon path={icons.minus} />
         </button>
         <button type="button" className="btn" aria-label="放大" onClick={() => zoomBy(1.5)}>
-          <Icon name="plus" />
+          <Icon path={icons.plus} />
         </button>
       </div>
     </Dialog>

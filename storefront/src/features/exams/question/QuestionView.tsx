@@ -1,7 +1,8 @@
 import { memo, useId, useState, type ReactNode } from 'react'
-import { AnswerMax } from '@zhuxue/api/terms/exams/attempts'
+import { AnswerMax } from '@zhuxue/api/terms/exams/attempts/open'
 import { QuestionType, QuestionTypeText } from '@zhuxue/api/terms/exams/questions'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { RichText } from '~/components/rich-text/RichText'
 import { Choices } from './Choices'
@@ -70,7 +71,7 @@ export const QuestionView = memo(function QuestionView(props: Props) {
           className={`btn btn--small ${styles.zoom}`}
           onClick={() => setZoomed(true)}
         >
-          <Icon name="search" size={16} />
+          <Icon path={icons.search} size={16} />
           放大图片
         </button>
       )}

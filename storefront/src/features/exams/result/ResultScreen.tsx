@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -41,7 +42,7 @@ export function ResultScreen({ userPaperId, isNew, paper, busy, onAgain, onBack 
     if (isShown) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [isShown])
 
-  if (failure?.code === '404') return <EmptyState icon="file" text="没有找到该答卷" />
+  if (failure?.code === '404') return <EmptyState icon={icons.file} text="没有找到该答卷" />
   if (failed) return <FailedState text="结果没有加载出来" onRetry={reload} />
   if (!data || isOpen) {
     return <Skeleton className={styles.skeleton} />

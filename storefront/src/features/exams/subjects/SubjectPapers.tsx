@@ -1,6 +1,7 @@
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { attemptMessages } from '@zhuxue/api/terms/exams/attempts'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
@@ -29,7 +30,7 @@ function Papers() {
   }
   if (!data.subjectPapers.length) {
     return (
-      <EmptyState icon="book" text={attemptMessages.noSubjectPapers}>
+      <EmptyState icon={icons.book} text={attemptMessages.noSubjectPapers}>
         <a className="btn" href={paths.practice}>
           每日一练
         </a>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { wrongMessages } from '@zhuxue/api/terms/exams/wrong_questions'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { ListFoot } from '~/components/ui/list/ListFoot'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
@@ -66,7 +67,7 @@ function Bank() {
   const isFiltered = Boolean(filter.courseId || filter.knowledgePoint)
   if (total === 0 && !isFiltered) {
     return (
-      <EmptyState icon="book" text={wrongMessages.empty}>
+      <EmptyState icon={icons.book} text={wrongMessages.empty}>
         <button type="button" className="btn" data-busy={loading} onClick={reload}>
           刷新
         </button>
@@ -92,7 +93,7 @@ function Bank() {
           清空
         </button>
       </div>
-      {total === 0 && <EmptyState icon="book" text="没有符合条件的错题" />}
+      {total === 0 && <EmptyState icon={icons.book} text="没有符合条件的错题" />}
       {errorQuestions.map((row, at) => (
         <WrongQuestion
           key={row.errorQuestionId}

@@ -1,8 +1,10 @@
 import { messages, trialText } from '@zhuxue/api/terms/catalogue'
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
-import { formatClock, minutes } from '~/lib/format'
+import { minutes } from '~/lib/format'
+import { formatClock } from '~/lib/formatClock'
 import { paths } from '~/lib/paths'
 import type { Chapter } from '~/lib/http/wire'
 import styles from './ChapterTree.module.css'
@@ -20,7 +22,7 @@ type Props = {
 }
 
 export function ChapterTree({ chapters, hidden, ...row }: Props) {
-  if (hidden) return <EmptyState icon="lock" text={messages.hiddenDetail} />
+  if (hidden) return <EmptyState icon={icons.lock} text={messages.hiddenDetail} />
   if (chapters.length === 0) return <EmptyState text={messages.emptyCourses} />
   return (
     <ol className={styles.tree}>
@@ -56,7 +58,7 @@ function ChapterRow({ chapter, open, ready, hasTests, onWatch, top }: RowProps) 
     >
       <span className={styles.mark} data-done={chapter.studyStatus === 1}>
         <Icon
-          name={chapter.studyStatus === 1 ? 'check' : open || isTrial ? 'play' : 'lock'}
+          path={chapter.studyStatus === 1 ? icons.check : open || isTrial ? icons.play : icons.lock}
           size={16}
         />
       </span>

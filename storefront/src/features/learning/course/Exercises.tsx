@@ -1,5 +1,6 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
 import { paths } from '~/lib/paths'
@@ -16,15 +17,15 @@ type Props = {
 
 export function Exercises({ chapters, bought, hidden }: Props) {
   const found = withExercises(chapters)
-  if (hidden) return <EmptyState icon="lock" text={messages.practiceNeedsPurchase} />
-  if (found.length === 0) return <EmptyState icon="pencil" text={messages.emptyExercises} />
+  if (hidden) return <EmptyState icon={icons.lock} text={messages.practiceNeedsPurchase} />
+  if (found.length === 0) return <EmptyState icon={icons.pencil} text={messages.emptyExercises} />
   return (
     <>
       {!bought && <p className="note">{messages.practiceNeedsPurchase}</p>}
       <ul className={styles.list}>
         {found.map((chapter) => (
           <li key={chapter.courseChapterId}>
-            <Icon name={bought ? 'pencil' : 'lock'} size={18} />
+            <Icon path={bought ? icons.pencil : icons.lock} size={18} />
             <span>{chapter.chapterTitle}</span>
             <Practise chapter={chapter} bought={bought} />
           </li>

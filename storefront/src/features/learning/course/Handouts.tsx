@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { Icon } from '~/components/ui/Icon'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
 import { loadApi } from '~/lib/http/loadApi'
@@ -38,15 +39,15 @@ export function Handouts({ course, chapters, bought, hidden }: Props) {
     }
   }
 
-  if (hidden) return <EmptyState icon="lock" text={messages.handoutNeedsPurchase} />
-  if (found.length === 0) return <EmptyState icon="file" text={messages.emptyHandouts} />
+  if (hidden) return <EmptyState icon={icons.lock} text={messages.handoutNeedsPurchase} />
+  if (found.length === 0) return <EmptyState icon={icons.file} text={messages.emptyHandouts} />
   return (
     <>
       {!bought && <p className="note">{messages.handoutNeedsPurchase}</p>}
       <ul className={styles.list}>
         {found.map((chapter) => (
           <li key={chapter.courseChapterId}>
-            <Icon name={bought ? 'file' : 'lock'} size={18} />
+            <Icon path={bought ? icons.file : icons.lock} size={18} />
             <span>{chapter.chapterTitle}</span>
             <small>{chapter.chapterHandoutExtension}</small>
             {bought && (

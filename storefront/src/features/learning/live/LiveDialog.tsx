@@ -3,6 +3,7 @@ import { LiveVideoMarker } from '@zhuxue/api/terms/catalogue'
 import { playbackMessages } from '@zhuxue/api/terms/learning/playback'
 import { Dialog } from '~/components/dialog/Dialog'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { unplayableNotice } from '~/features/learning/playback/canPlay'
 import { useHeartbeat, type PlayedVideo } from '~/features/learning/playback/useHeartbeat'
 import { VideoStage } from '~/features/learning/playback/VideoStage'
@@ -32,14 +33,14 @@ export default function LiveDialog({ course, onReplay, onClose }: Props) {
       )}
       {stage.is === 'unstarted' && (
         <div role="status">
-          <EmptyState icon="clock" text={playbackMessages.liveUnstarted}>
+          <EmptyState icon={icons.clock} text={playbackMessages.liveUnstarted}>
             <p className={styles.hint}>{playbackMessages.liveStartsByItself}</p>
           </EmptyState>
         </div>
       )}
       {stage.is === 'completed' && (
         <div role="status">
-          <EmptyState icon="check" text={playbackMessages.liveCompleted}>
+          <EmptyState icon={icons.check} text={playbackMessages.liveCompleted}>
             {stage.hasReplay && (
               <button type="button" className="btn btn--primary" onClick={onReplay}>
                 观看回放
@@ -48,7 +49,7 @@ export default function LiveDialog({ course, onReplay, onClose }: Props) {
           </EmptyState>
         </div>
       )}
-      {stage.is === 'refused' && <EmptyState icon="alert" text={stage.text} />}
+      {stage.is === 'refused' && <EmptyState icon={icons.alert} text={stage.text} />}
       {stage.is === 'broken' && <Broken retryAt={stage.retryAt} onRetry={connect} />}
       {stage.is === 'playing' && (
         <>

@@ -3,6 +3,7 @@ import { LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { Denial, DenialText } from '@zhuxue/api/terms/learning/entitlements'
 import { lazyDialog } from '~/components/dialog/lazyDialog'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { access } from '~/features/learning/course/accessStore'
 import { loadApi } from '~/lib/http/loadApi'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
@@ -55,7 +56,7 @@ export function LiveRoom({ course, status, ready, autoplay, onReplay, onClose }:
   return (
     <div className={styles.room} data-on={status === LiveStatus.Started}>
       <p className={styles.line}>
-        <Icon name="live" size={18} />
+        <Icon path={icons.live} size={18} />
         {liveLines[status]}
         {moment && status === LiveStatus.Unstarted && <span>{moment.text}</span>}
       </p>

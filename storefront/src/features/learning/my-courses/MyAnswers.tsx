@@ -1,5 +1,6 @@
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api } from '~/lib/http/api'
 import { useFetch } from '~/lib/http/useFetch'
@@ -25,7 +26,7 @@ function Answers() {
   return (
     <div className={styles.courses}>
       {data?.courses.length === 0 ? (
-        <EmptyState icon="question" text="还没有问答">
+        <EmptyState icon={icons.question} text="还没有问答">
           <a className="btn btn--primary" href={paths.answers}>
             看看考试问答
           </a>

@@ -11,6 +11,7 @@ import {
 } from '@zhuxue/api/terms/learning/entitlements'
 import { liveCodeMessages } from '@zhuxue/api/terms/learning/live_codes'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { liveMoment } from '~/lib/liveMoment'
 import { CooperativeButton, isCooperative } from '~/features/learning/shared/CooperativeSite'
 import { Picture } from '~/components/ui/Picture'
@@ -89,7 +90,7 @@ export function MyCourseCard({ course }: { course: MyCourse }) {
       <div className={styles.side}>
         {course.liveCode && (
           <button type="button" className="btn btn--small" onClick={() => copy(course.liveCode!)}>
-            <Icon name="copy" size={16} />
+            <Icon path={icons.copy} size={16} />
             直播码 {course.liveCode}
           </button>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CourseType, VideoTypes } from '@zhuxue/api/terms/catalogue'
 import { courseTypeText } from '~/lib/courseTypes'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { api } from '~/lib/http/api'
 import { duration } from '~/lib/format'
@@ -55,7 +56,7 @@ function Courses() {
         </p>
       </div>
       {data && courses.length === 0 && (
-        <EmptyState icon="course" text="还没有课程">
+        <EmptyState icon={icons.course} text="还没有课程">
           <a className="btn btn--primary" href={paths.courses}>
             去选课
           </a>

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react'
 import { attemptFor } from '@zhuxue/api/idempotency-key'
 import { noteMessages } from '@zhuxue/api/terms/learning/notes'
-import { formatClock } from '~/lib/format'
+import { formatClock } from '~/lib/formatClock'
 import { api, withoutNotice, reportFailure } from '~/lib/http/api'
 import type { Note } from '~/lib/http/wire'
 import { NoteFields } from './NoteFields'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { noteMessages } from '@zhuxue/api/terms/learning/notes'
-import { formatClock, minute } from '~/lib/format'
+import { minute } from '~/lib/format'
+import { formatClock } from '~/lib/formatClock'
 import { api, withoutNotice, reportFailure } from '~/lib/http/api'
 import type { Note } from '~/lib/http/wire'
 import { ask, notify } from '~/lib/toasts'

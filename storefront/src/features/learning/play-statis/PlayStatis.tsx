@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { PlayRange, PlayRangeText } from '@zhuxue/api/terms/learning/play_statis'
 import { messages } from '@zhuxue/api/terms/learning'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { Skeleton } from '~/components/ui/loading/Skeleton'
 import { duration } from '~/lib/format'
@@ -50,7 +51,7 @@ function Statis() {
       ) : !data ? (
         <Skeleton className={styles.skeleton} />
       ) : totalOf(bars) === 0 ? (
-        <EmptyState icon="clock" text={messages.noPlayTime}>
+        <EmptyState icon={icons.clock} text={messages.noPlayTime}>
           <a className="btn btn--primary" href={paths.myCourse}>
             我的课程
           </a>

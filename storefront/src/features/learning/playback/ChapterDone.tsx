@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { EmptyState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import type { Chapter } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
 import styles from './PlayerDialog.module.css'
@@ -18,7 +19,7 @@ interface Props {
 export function ChapterDone({ chapter, completion, onAgain, children }: Props) {
   const { completed, text, paperId } = completion
   return (
-    <EmptyState icon={completed ? 'check' : 'clock'} text={text}>
+    <EmptyState icon={completed ? icons.check : icons.clock} text={text}>
       <div className={styles.actions}>
         <button
           type="button"

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { Denial, DenialText, endedText, expiryText } from '@zhuxue/api/terms/learning/entitlements'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { onRestore } from '~/lib/history/restored'
 import { useSession } from '~/lib/session/useSession'
 import { hasStudyPage, isVideo } from '~/lib/courseTypes'
@@ -32,7 +33,7 @@ export function AccessLine({ course }: { course: Mine }) {
   if (mine?.denial === Denial.Expired || mine?.denial === Denial.SwitchedOff) {
     return (
       <p className={styles.line} data-over>
-        <Icon name="lock" size={18} />
+        <Icon path={icons.lock} size={18} />
         {mine.endedOn ? endedText(mine.endedOn, course.onSale !== false) : DenialText[mine.denial]}
       </p>
     )
@@ -44,7 +45,7 @@ export function AccessLine({ course }: { course: Mine }) {
   const until = mine.expiryDate ? `，${expiryText(mine.expiryDate, mine.daysLeft)}` : ''
   return (
     <p className={styles.line}>
-      <Icon name="check" size={18} />
+      <Icon path={icons.check} size={18} />
       {mine.reason === 'live_code' && '直播码有效，'}
       {reasons[mine.reason ?? ''] ?? `您已拥有${nouns[course.courseType] ?? '本课程'}${until}`}
       <a

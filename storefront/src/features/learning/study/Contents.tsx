@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { chapterTestCorrelation } from '@zhuxue/api/terms/certificates/tests'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { flattenChapters } from '~/features/learning/course/chapters'
 import { isFurtherEducation } from '~/lib/courseTypes'
-import { formatClock, minutes } from '~/lib/format'
+import { minutes } from '~/lib/format'
+import { formatClock } from '~/lib/formatClock'
 import type { Chapter, CourseDetail } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
 import styles from './Contents.module.css'
@@ -79,7 +81,7 @@ function Row({ chapter, isCurrent, hasTests, onChoose }: RowProps) {
         onClick={onChoose}
       >
         <span className={styles.mark} data-done={isDone}>
-          <Icon name={isDone ? 'check' : 'play'} size={14} />
+          <Icon path={isDone ? icons.check : icons.play} size={14} />
         </span>
         <span className={styles.title}>
           {chapterTitle}

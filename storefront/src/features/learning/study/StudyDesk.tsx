@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
+import { icons } from '~/components/ui/icons'
 import { panelProps, TabBar } from '~/components/ui/TabBar'
 import { chapterBeside, flattenChapters } from '~/features/learning/course/chapters'
 import { NotesPanel } from '~/features/learning/notes/NotesPanel'
@@ -75,7 +76,7 @@ export function StudyDesk({ course, chapters, first, onFinished }: Props) {
     <>
       <p className={styles.back}>
         <a href={paths.course(courseId)}>
-          <Icon name="left" size={16} />
+          <Icon path={icons.left} size={16} />
           {courseName}
         </a>
       </p>

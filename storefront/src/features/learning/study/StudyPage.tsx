@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import { CourseType, LiveStatus } from '@zhuxue/api/terms/catalogue'
 import { DenialText } from '@zhuxue/api/terms/learning/entitlements'
 import { EmptyState, FailedState } from '~/components/ui/EmptyState'
+import { icons } from '~/components/ui/icons'
 import { RequireLogin } from '~/components/ui/RequireLogin'
 import { liveLines } from '~/features/learning/live/liveLines'
 import { paths } from '~/lib/paths'
@@ -60,7 +61,7 @@ function Study({ courseId }: { courseId: number }) {
     const sentence = DenialText[access.denial ?? 'not-bought']
     return (
       <Headed>
-        <EmptyState icon="lock" text={sentence}>
+        <EmptyState icon={icons.lock} text={sentence}>
           {toCourse}
         </EmptyState>
       </Headed>
@@ -70,7 +71,7 @@ function Study({ courseId }: { courseId: number }) {
   if (course.courseType === CourseType.Live && course.liveStatus !== LiveStatus.Completed) {
     return (
       <Headed>
-        <EmptyState icon="live" text={liveLines[course.liveStatus ?? LiveStatus.Unstarted]}>
+        <EmptyState icon={icons.live} text={liveLines[course.liveStatus ?? LiveStatus.Unstarted]}>
           {toCourse}
         </EmptyState>
       </Headed>
@@ -80,7 +81,7 @@ function Study({ courseId }: { courseId: number }) {
   if (!first) {
     return (
       <Headed>
-        <EmptyState icon="course" text="这门课程还没有可以观看的章节">
+        <EmptyState icon={icons.course} text="这门课程还没有可以观看的章节">
           {toCourse}
         </EmptyState>
       </Headed>

@@ -1,4 +1,4 @@
-import { AttemptMode } from '@zhuxue/api/terms/exams/attempts'
+import { AttemptMode } from '@zhuxue/api/terms/exams/attempts/open'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
 
 /** A text is sent when its writer pauses. */

@@ -1,10 +1,14 @@
 import styles from './AnswerSheet.module.css'
 import { sheetLabel, type SheetMark } from './sheet'
 
-type Props = { sheet: SheetMark[]; current: number | null; onPick: (questionId: number) => void }
+export type AnswerSheetProps = {
+  sheet: SheetMark[]
+  current: number | null
+  onPick: (questionId: number) => void
+}
 
 /** The numbers of all questions: answered, marked, empty. */
-export function AnswerSheet({ sheet, current, onPick }: Props) {
+export function AnswerSheet({ sheet, current, onPick }: AnswerSheetProps) {
   const answered = sheet.filter((mark) => mark.isAnswered).length
   return (
     <nav aria-label="答题卡" className={styles.card}>

@@ -1,0 +1,7 @@
+/** What nobody needs to read and answer the first question, in one file. */
+export { ResultScreen } from '~/features/exams/result/ResultScreen'
+export { restartAttempt, startAttempt } from '~/features/exams/startAttempt'
+export { listenToKeys } from './listenToKeys'
+export { Notes } from './Notes'
+export { revealKeys } from './revealKeys'
+export { SheetDialog } from './sheet/SheetDialog'

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { AskedQuestion } from '~/features/exams/question/question'
+import { reportFailure } from '~/lib/http/reportFailure'
+import { notify } from '~/lib/toasts'
+import { loadLater } from './loadLater'
+import type { Revealed } from './revealKeys'
+
+/** All keys of a practice with their explanations, when somebody asks for them. */
+export function useReveal(userPaperId: number, questions: AskedQuestion[]) {
+  const [revealed, setRevealed] = useState<ReadonlyMap<number, Revealed>>(new Map())
+  const [busy, setBusy] = useState(false)
+
+  async function reveal() {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { revealKeys } = await loadLater()
+      setRevealed(await revealKeys(userPaperId, questions))
+    } catch (error) {
+      const { message, shown } = reportFailure(error)
+      if (!shown && message) notify(message, 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { revealed, reveal, busy }
+}

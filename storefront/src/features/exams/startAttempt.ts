@@ -1,0 +1,30 @@
+import { AttemptRefusal } from '@zhuxue/api/terms/exams/attempts'
+import { AnswerStore } from '~/features/exams/attempt/saving/answerStore'
+import { reportFailure } from '~/lib/http/reportFailure'
+import { ask } from '~/lib/toasts'
+import { api } from './api'
+import type { Started, StartedPaper } from './wire'
+
+/** Or goes on with the open one; an open one of the other mode is given up after a question. Null when it is kept. */
+export async function startAttempt(of: StartedPaper, restart = false): Promise<Started | null> {
+  try {
+    return await api.exams.start({ body: { ...of, restart } })
+  } catch (error) {
+    const failure = reportFailure(error)
+    if (failure.code !== AttemptRefusal.OtherMode || restart) throw failure
+    const words = { title: '重新开始', yes: '重新开始' }
+    return (await ask(failure.message, words)) ? startAttempt(of, true) : null
+  }
+}
+
+export async function restartAttempt(
+  of: StartedPaper,
+  userPaperId: number
+): Promise<Started | null> {
+  const detail = '本次已作的答案不再计入，原答卷保留备查。'
+  const words = { title: '重新开始', detail, yes: '重新开始' }
+  if (!(await ask('确认要重新开始吗?', words))) return null
+  await api.exams.reset({ params: { id: userPaperId } })
+  new AnswerStore(userPaperId, window.localStorage).clear()
+  return startAttempt(of)
+}

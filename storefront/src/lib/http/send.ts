@@ -1,0 +1,76 @@
+import { notify, notifyOnNextPage } from '~/lib/toasts'
+import { endSession, session } from '~/lib/session/session'
+import type { Call } from './client'
+import { ApiError, type Envelope, reactionTo } from './errors'
+import { takeEarly } from './early'
+import { noteKeptCopy } from './line'
+import { keptAtHeader } from '~/lib/offline/names'
+import { timeoutMs } from './timeout'
+import { currentAddress } from '~/lib/currentAddress'
+import { noteExpired } from '~/lib/session/expiredSession'
+import { paths } from '~/lib/paths'
+
+let token = ''
+
+/** Islands only see success or an `ApiError`: it sends the token and opens the envelope (docs/product.md 16.6). */
+export async function send({ url, init, quiet }: Call): Promise<unknown> {
+  const mine = session.get().token
+  if (mine) init.headers.set('Authorization', mine)
+  init.headers.set('Accept', 'application/json')
+  const response =
+    (init.method === 'GET' && (await takeEarly(url, mine)?.catch(() => null))) ||
+    (await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
+  // Routes of the local drivers may be absent; whoever asks goes without.
+  if (response.status === 404 && url.startsWith('/local/'))
+    throw new ApiError({ code: '404' }, '', true)
+  const keptAt = Number(response.headers.get(keptAtHeader))
+  if (keptAt) noteKeptCopy(keptAt)
+  token = response.headers.get('authorization') ?? token
+  const envelope = await envelopeOf(response)
+  const { toast, leave, changePassword, failed } = reactionTo(response.status, envelope)
+  if (toast && !quiet) notify(toast, failed ? 'error' : 'info')
+  if (leave && mine === session.get().token) void leaveForLogin(toast)
+  if (changePassword) leaveForPassword()
+  if (failed) throw withRetryAfter(failed, response)
+  return envelope
+}
+
+/** Of calls whose failures a page hides behind a queue of its own: nothing pops up. */
+export const withoutNotice = { context: { quiet: true } }
+
+function withRetryAfter(failed: ApiError, { headers }: Response): ApiError {
+  failed.retryAfterSeconds = Number(headers.get('retry-after')) || undefined
+  return failed
+}
+
+/** The token from the header of the last login. */
+export const receivedToken = () => token
+
+async function envelopeOf(response: Response): Promise<Envelope | null> {
+  try {
+    return (await response.json()) as Envelope
+  } catch {
+    return null
+  }
+}
+
+/** On the form itself the cart of the header is refused too: stay. */
+function leaveForPassword(): void {
+  if (window.location.pathname !== paths.profile)
+    window.location.assign(paths.profileThen(currentAddress()))
+}
+
+/** An expired token has no message of its own: the login page says it (docs/product.md 16.6). */
+async function leaveForLogin(message?: string): Promise<void> {
+  const page = currentAddress()
+  await endSession()
+  if (message) notifyOnNextPage(message)
+  else noteExpired()
+  // With what the page has kept: signing in and coming back lose nothing that was typed.
+  history.pushState(
+    history.state,
+    '',
+    page.startsWith(paths.login) ? paths.login : paths.loginThen(page)
+  )
+  location.reload()
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { poll } from './poll'
+import { useFetch } from './useFetch'
+import { waitWhileVisible } from './waitWhileVisible'
+
+type Polling<T> = { seconds: number; until: (data: T) => boolean }
+
+/** Asks again every so many seconds of a visible page. `lost` while the last poll had no response. */
+export function usePolledFetch<T>(call: () => PromiseLike<T>, key: string, polling: Polling<T>) {
+  const fetched = useFetch(call, key)
+  const { data, adopt } = fetched
+  const latest = useRef({ call, polling, data })
+  useEffect(() => {
+    latest.current = { call, polling, data }
+  })
+  // Until something newer comes, however it comes.
+  const [lostAfter, setLostAfter] = useState<{ data: T | null } | null>(null)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    void poll(
+      {
+        ...latest.current.polling,
+        ask: () => latest.current.call(),
+        onAnswer: adopt,
+        onLost: () => setLostAfter({ data: latest.current.data }),
+        wait: waitWhileVisible,
+      },
+      leaving.signal
+    )
+    return () => leaving.abort()
+  }, [key, adopt])
+
+  return { ...fetched, lost: lostAfter !== null && lostAfter.data === data }
+}
