@@ -78,6 +78,19 @@ A. 甲  B. 乙`
     assert.equal(entry.action, 'question-bank.import')
   })
 
+  test('what stands before the first number is told', async ({ client, assert }) => {
+    const { post } = await setUp(client)
+    const before = '2026年模拟卷\n一、单选题\n基坑多宽？\n\n'
+    const { rows, skipped } = await post('import-previews', { pasted: before + pasted })
+    assert.lengthOf(rows, 4)
+    const sentence = importMessages.noNumber
+    assert.deepEqual(skipped, [
+      { line: 1, name: '2026年模拟卷', sentence },
+      { line: 3, name: '基坑多宽？', sentence },
+    ])
+    assert.deepEqual((await post('import-previews', { pasted })).skipped, [])
+  })
+
   test('an export is read again by the import', async ({ client, assert }) => {
     const { admin, bankId } = await setUp(client)
     await question(bankId, { text: '=1+1 等于？', chapter: '第一章', difficulty: 2 })

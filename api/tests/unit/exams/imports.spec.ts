@@ -9,7 +9,13 @@ import { checkRows } from '#exams/questions/imports/check_rows'
 import { cellsOf, importTemplate } from '#exams/questions/imports/export_bank'
 import { readPastedText } from '#exams/questions/imports/read_pasted_text'
 import { readWorkbook } from '#exams/questions/imports/read_workbook'
-import { importColumns, ImportColumns, importMessages } from '#exams/questions/terms'
+import {
+  importColumns,
+  ImportColumns,
+  importMessages,
+  MostSheetColumns,
+  MostSheetRows,
+} from '#exams/questions/terms'
 
 const titles = importColumns.map((name) => ImportColumns[name])
 const bytesOf = async (sheet: Parameters<typeof workbook>[0]) =>
@@ -115,6 +121,40 @@ test.group('A workbook of questions', () => {
     assert.equal(rows.at(-1)!.line, 1598)
     const tooMany = await book(spaced(501, 3))
     await assert.rejects(() => readWorkbook(tooMany), importMessages.tooMany)
+  })
+
+  test('says what stands below the rows that are read', async ({ assert }) => {
+    const far = (row: number, value: string) =>
+      new Map([[`${row},1`, { value, type: 'string' as const }]])
+    const low = await book([single], { cells: far(MostSheetRows, '基坑') })
+    await assert.rejects(
+      () => readWorkbook(low),
+      importMessages.rowsBelow('题目', MostSheetRows + 1)
+    )
+    const last = await book([single], { cells: far(MostSheetRows - 1, '基坑') })
+    assert.equal((await readWorkbook(last)).at(-1)!.line, MostSheetRows)
+    const blank = await book([single], { cells: far(1_048_575, ' ') })
+    assert.lengthOf(await readWorkbook(blank), 1)
+
+    const other = { name: '备用', rows: [titles], cells: far(30_000, '模板') }
+    const both = await writeXlsx({ sheets: [{ name: '题目', rows: [titles, single] }, other] })
+    await assert.rejects(() => readWorkbook(both), importMessages.rowsBelow('备用', 30_001))
+    const notes = { name: '说明', rows: [['第一行']], cells: far(30_000, '完') }
+    const noted = await writeXlsx({ sheets: [{ name: '题目', rows: [titles, single] }, notes] })
+    assert.lengthOf(await readWorkbook(noted), 1)
+  })
+
+  test('says which column stands too far to the right', async ({ assert }) => {
+    const filler = Array.from({ length: MostSheetColumns - titles.length }, () => '备注')
+    const beside = (title: string) =>
+      writeXlsx({
+        sheets: [{ name: '题目', rows: [[...titles.slice(1), ...filler, '备注', title], single] }],
+      })
+    await assert.rejects(
+      async () => readWorkbook(await beside(titles[0]!)),
+      importMessages.columnsBeyond('题目', titles[0]!)
+    )
+    await assert.rejects(async () => readWorkbook(await beside('备注')), /缺少：题型/)
   })
 
   test('that is a bomb is refused before it is read', async ({ assert }) => {

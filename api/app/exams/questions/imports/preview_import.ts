@@ -35,7 +35,7 @@ export async function previewImport(
     })),
     wrong: rows.filter(({ faults }) => faults.length).length,
     twins: twins.filter(Boolean).length,
-    /** Questions of the file that have no counterpart here. */
+    /** Questions that have no counterpart here, and lines of a text that belong to none. */
     skipped,
   }
 }

@@ -28,9 +28,31 @@ const labels: [pattern: RegExp, column: ImportColumn][] = [
 ]
 const typeMark = /^[【[(（]\s*(单选|多选|问答|简答|单选题|多选题|问答题|简答题)\s*[】\])）]\s*/
 
+export interface UnreadLine {
+  line: number
+  name: string
+  sentence: string
+}
+
+/** Before the first number there are titles of papers, and questions that somebody forgot to number. */
+export function unreadLines(text: string): UnreadLine[] {
+  const unread: UnreadLine[] = []
+  for (const [at, line] of linesOf(text).entries()) {
+    if (start.test(line)) break
+    if (!line || sectionOf(line)) continue
+    const sentence = importMessages.noNumber
+    unread.push({ line: at + 1, name: line.slice(0, 100), sentence })
+    if (unread.length === MostImportRows) break
+  }
+  return unread
+}
+
+const linesOf = (text: string) =>
+  text.split(/\r\n?|\n/).map((raw) => raw.replace(/[\u00a0\u3000]/g, ' ').trim())
+
 /** The type follows from headings, choices and answer when a question does not say it. @throws Refusal when none is found */
 export function readPastedText(text: string): GivenRow[] {
-  const lines = text.split(/\r\n?|\n/).map((raw) => raw.replace(/[\u00a0\u3000]/g, ' ').trim())
+  const lines = linesOf(text)
   const rows: (GivenRow & { section: Section | null })[] = []
   let into: ImportColumn = 'questionText'
   let section: Section | null = null

@@ -3,7 +3,7 @@ import { readBodyFile } from '#core/http/body_file'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { readMoodle, type SkippedQuestion } from '#exams/questions/imports/moodle/read_moodle'
 import { MoodleXmlTypes } from '#exams/questions/imports/moodle/terms'
-import { readPastedText } from '#exams/questions/imports/read_pasted_text'
+import { readPastedText, unreadLines } from '#exams/questions/imports/read_pasted_text'
 import { readWorkbook, type GivenRow } from '#exams/questions/imports/read_workbook'
 import { importMessages, MostImportBytes } from '#exams/questions/terms'
 
@@ -19,7 +19,9 @@ export async function readSource(
   request: HttpContext['request'],
   pasted: string | undefined
 ): Promise<ImportSource> {
-  if (pasted !== undefined) return withoutPictures(readPastedText(pasted))
+  if (pasted !== undefined) {
+    return { ...withoutPictures(readPastedText(pasted)), skipped: unreadLines(pasted) }
+  }
   const bytes = await readBodyFile(request, {
     types: [xlsx, ...MoodleXmlTypes],
     mostBytes: MostImportBytes,

@@ -11,6 +11,7 @@ import {
   type ImportCells,
   type ImportFault,
 } from '#exams/questions/terms'
+import { refuseBeyond } from '#exams/questions/imports/refuse_beyond'
 import { checkArchive } from '#exams/questions/imports/unpack_guard'
 
 export interface GivenRow {
@@ -25,7 +26,11 @@ export interface GivenRow {
 export async function readWorkbook(bytes: Uint8Array): Promise<GivenRow[]> {
   if (bytes.byteLength > MostImportBytes) throw new Refusal(importMessages.tooLarge)
   checkArchive(bytes)
-  const sheet = questionSheet(await readSheets(bytes))
+  const sheets = await readSheets(bytes)
+  const sheet = questionSheet(sheets)
+  for (const one of sheets) {
+    if (one === sheet || hasQuestions(one)) await refuseBeyond(bytes, one.name)
+  }
   const titles = titlesOf(sheet)
   const missing = missingColumns(titles)
   if (missing.length) throw new Refusal(importMessages.noColumns + missing.join('、'))
@@ -54,9 +59,11 @@ type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number]
 
 const titlesOf = ({ rows }: Sheet) => (rows[0] ?? []).map((cell) => asText(cell).trim())
 
+const hasQuestions = (sheet: Sheet) => missingColumns(titlesOf(sheet)).length === 0
+
 /** The sheet with our columns; without one, the first. Questions of a second sheet are never left out unsaid. @throws Refusal */
 function questionSheet(sheets: Sheet[]): Sheet {
-  const fitting = sheets.filter((sheet) => missingColumns(titlesOf(sheet)).length === 0)
+  const fitting = sheets.filter(hasQuestions)
   if (fitting.filter(({ rows }) => rows.length > 1).length > 1) {
     throw new Refusal(importMessages.manySheets)
   }

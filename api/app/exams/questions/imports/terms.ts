@@ -43,6 +43,8 @@ export const ImportDecisionText = {
 export const MostImportRows = 500
 /** With the empty rows between. */
 export const MostSheetRows = 20_000
+/** A to AZ. */
+export const MostSheetColumns = 52
 export const MostImportBytes = 2_000_000
 export const MostUnpackedBytes = 40_000_000
 export const MostImportText = 300_000
@@ -55,8 +57,14 @@ export const importMessages = {
   macros: '文件中含有宏，请另存为不含宏的 .xlsx 文件后再上传',
   tooMany: `一次最多导入${MostImportRows}道题，请分次导入`,
   empty: '没有找到题目',
+  pastedTooLong: (length: number) => `文字最多${MostImportText}个字符，现有${length}个，请分次导入`,
+  noNumber: '在第一道题的题号之前，不导入',
   noColumns: `第一行应为列名，缺少：`,
   manySheets: '文件中有多个工作表含有题目，请合并到一个工作表后重新上传',
+  rowsBelow: (sheet: string, row: number) =>
+    `工作表“${sheet}”的第${row}行还有内容，一个工作表只读取前${MostSheetRows}行，请删除中间的空行或分成几个文件后重新上传`,
+  columnsBeyond: (sheet: string, title: string) =>
+    `工作表“${sheet}”的“${title}”列在第${MostSheetColumns}列以后，请移到前面后重新上传`,
   formula: '单元格是公式，请改为文字后重新上传',
   type: '题型应为单选题、多选题或问答题',
   score: '分值应为数字',

@@ -68,7 +68,7 @@ function Skipped({ skipped }: Pick<ImportPreview, 'skipped'>) {
     <Alert
       showIcon
       type="warning"
-      message={`${skipped.length} 道题的题型不能导入，将被跳过`}
+      message={`${skipped.length} 处内容不能导入，将被跳过`}
       description={
         <ul style={{ margin: 0, paddingInlineStart: 20, maxHeight: 140, overflowY: 'auto' }}>
           {skipped.map(({ line, name, sentence }) => (

@@ -118,20 +118,21 @@ function Pasted({ pasted, setPasted, onText }: PastedText & { onText: (text: str
       <Input.TextArea
         aria-label="题目文字"
         rows={14}
-        maxLength={MostImportText}
         value={pasted}
         onChange={({ target }) => setPasted(target.value)}
         placeholder={example}
       />
-      <WhyNotButton
-        type="primary"
-        whyNot={pasted.trim() ? null : '请先粘贴题目文字'}
-        onClick={() => onText(pasted)}
-      >
+      <WhyNotButton type="primary" whyNot={whyNotRead(pasted)} onClick={() => onText(pasted)}>
         检查题目
       </WhyNotButton>
     </Space>
   )
+}
+
+/** A field that cut what is too long would lose the end unsaid. */
+function whyNotRead(pasted: string): string | null {
+  if (pasted.length > MostImportText) return importMessages.pastedTooLong(pasted.length)
+  return pasted.trim() ? null : '请先粘贴题目文字'
 }
 
 const example = `从 Word 复制题目，每道题以题号开头：
