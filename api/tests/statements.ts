@@ -34,3 +34,44 @@ export function durableCommits(sent: readonly string[]): number {
   }
   return count
 }
+
+export interface Query {
+  sql: string
+  /** Read or changed, of an answer; null when it was sent, and where the driver does not say. */
+  rows: number | null
+}
+
+/** What is sent and what is answered meanwhile, in an order that does not depend on which of several came first. */
+export async function queriesOf<Result>(
+  work: () => PromiseLike<Result>
+): Promise<{ result: Result; queries: Query[] }> {
+  const queries: Query[] = []
+  const onQuery = ({ sql }: { sql: string }) =>
+    void queries.push({ sql: withoutNumber(sql), rows: null })
+  const onAnswer = (response: unknown, { sql }: { sql: string }) =>
+    void queries.push({ sql: withoutNumber(sql), rows: rowsOf(response) })
+  db.connection()
+  const knex = db.manager.get(db.primaryConnectionName)!.connection!.client!
+  knex.on('query', onQuery)
+  knex.on('query-response', onAnswer)
+  try {
+    const result = await work()
+    return { result, queries: queries.toSorted(byText) }
+  } finally {
+    knex.removeListener('query', onQuery)
+    knex.removeListener('query-response', onAnswer)
+  }
+}
+
+/** Savepoints are counted over the whole process. */
+const withoutNumber = (sql: string) => sql.replace(/\btrx\d+\b/, 'trx')
+
+const byText = (one: Query, two: Query) =>
+  one.sql < two.sql ? -1 : one.sql > two.sql ? 1 : (one.rows ?? -1) - (two.rows ?? -1)
+
+/** Of a raw statement the driver's own answer comes: its rows with their fields. */
+function rowsOf(response: unknown): number | null {
+  if (typeof response === 'number') return response
+  if (!Array.isArray(response)) return null
+  return Array.isArray(response[0]) ? response[0].length : response.length
+}

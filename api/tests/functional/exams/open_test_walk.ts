@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { Role } from '#core/roles'
+import { person } from '#tests/factories/accounts'
+import { chapterTest, examPaper, question } from '#tests/factories/exams'
+import { queriesOf, type Query } from '#tests/statements'
+
+const visitor = ''
+
+/** A test of three questions, of which one is the question of the day; its teacher, and people without a right to it. */
+export async function keyScene([single, multiple] = ['A', 'B,D']) {
+  const asked = [
+    await question({ keys: single, explanation: `<p>因为${single}</p>` }),
+    await question({ type: 'multiple', keys: multiple }),
+    await question({ type: 'askanswer' }),
+  ]
+  const made = await chapterTest({ questions: asked })
+  await db.table('daily_questions').insert({
+    ...{ day: '2026-05-04', question_version_id: asked[0].versionId },
+    created_at: '2026-05-03 16:00:00',
+  })
+  const { question_bank_id: bankId } = await db
+    .from('questions')
+    .where('id', asked[0].questionId)
+    .firstOrFail()
+  const shuffledId = await examPaper({
+    ...{ subject: 'kygc', questions: asked },
+    row: { shuffle_questions: true, shuffle_choices: true },
+  })
+  return {
+    ...made,
+    ...{ bankId: Number(bankId), shuffledId },
+    admin: await person(Role.Admin),
+    teacher: await person(Role.Teacher),
+    other: await person(),
+  }
+}
+type Scene = Awaited<ReturnType<typeof keyScene>>
+
+export interface Told {
+  path: string
+  status: number
+  /** But those of the moment. */
+  headers: Record<string, unknown>
+  text: string
+  body: any
+  /** What was asked of the database for it. */
+  queries: Query[]
+}
+
+/** Everything that is told to anybody without a right to keys while the test is open. */
+export async function walkOpenTest(client: ApiClient, made: Scene): Promise<Told[]> {
+  const told: Told[] = []
+  const call = async (method: string, path: string, body?: object, token?: string) => {
+    const request = client.request(path, method)
+    if (token !== visitor) request.header('Authorization', token ?? made.token)
+    if (body) request.json(body)
+    const { result: answer, queries } = await queriesOf(async () => request)
+    const headers = { ...answer.headers(), 'x-request-id': '', 'date': '' }
+    told.push({
+      ...{ path, headers, queries },
+      ...{ status: answer.status(), text: answer.text(), body: answer.body() },
+    })
+    return answer.body()
+  }
+  const { paperId, correlationId, courseId } = made
+  const page = `/api/user/papers/paperId/${paperId}`
+  await call('GET', `${page}?correlationId=${correlationId}`)
+  const { userPaperId } = await call('POST', '/api/user/papers', { paperId, correlationId })
+  await call('GET', `${page}?correlationId=${correlationId}`)
+  for (const { questionId } of made.questions) {
+    const save = { userPaperId, paperId, questionId, answer: 'A' }
+    await call('POST', '/api/user/paper-answers', save)
+    await call('POST', `/api/user/error-questions?questionId=${questionId}`)
+    const mark = { questions: [{ questionId, bookmarked: true }] }
+    await call('POST', `/api/user/user-papers/${userPaperId}/bookmarks`, mark)
+  }
+  await call('POST', '/api/user/paper-answers', {
+    ...{ userPaperId, paperId },
+    answers: [{ questionId: made.questions[1].questionId, answer: 'B,D' }],
+  })
+  await call('GET', `/api/user/papers/${userPaperId}/paper-answers`)
+  await call('GET', `/api/user/papers/${userPaperId}/paper-answers?reveal=1`)
+
+  // The ways around: practice of the same questions, the bank, the question of the day, the course.
+  const practice = await call('POST', '/api/user/papers', { paperId })
+  for (const { questionId } of made.questions) {
+    const save = { userPaperId: practice.userPaperId, paperId, questionId, answer: 'A' }
+    await call('POST', '/api/user/paper-answers', save)
+  }
+  await call('GET', `/api/user/papers/${practice.userPaperId}/paper-answers?reveal=1`)
+  await call('GET', '/api/user/error-questions')
+  await call('GET', '/api/user/error-questions?reveal=1')
+  const { questionId } = made.questions[0]
+  for (const reader of [made.token, visitor]) {
+    await call('GET', '/api/public/today-question', undefined, reader)
+    const today = { questionId, answer: 'A' }
+    await call('POST', '/api/public/today-question/answer', today, reader)
+  }
+  await call('POST', '/api/user/exam-plan', { examDate: '2026-08-01', perDay: 20 })
+  await call('GET', '/api/user/exam-plan')
+  await call('GET', '/api/user/exam-plan/questions')
+  await call('POST', '/api/user/exam-plan/answers', { questionId, answer: 'A' })
+  await call('GET', '/api/user/transcript')
+  await call('GET', '/api/user/courses')
+  await call('GET', '/api/user/edu/subject-papers')
+  await call('GET', `/api/public/courses?keyword=${encodeURIComponent('第')}`)
+  await call('GET', `/api/public/courses/${courseId}`)
+  await call('GET', `/api/public/courses/${courseId}/chapters`)
+  await call('GET', `/api/public/courses/${courseId}/published-chapters`)
+
+  // What holds keys or is made of them, asked for by who has no right to it.
+  const desk = [
+    `question-banks/${made.bankId}/export`,
+    `question-banks/${made.bankId}/moodle-export`,
+    `question-banks/${made.bankId}/questions`,
+    `papers/${paperId}/questions`,
+    `papers/${paperId}/preview`,
+    `papers/${paperId}/scores-export`,
+    `papers/${paperId}/item-analysis`,
+    `papers/${paperId}/item-analysis-export`,
+    `questions/${questionId}/item-analysis`,
+    'paper-answers',
+  ]
+  for (const { token } of [made.teacher, made.other, made]) {
+    for (const path of desk) await call('GET', `/api/admin/${path}`, undefined, token)
+  }
+  await call('GET', `/api/user/papers/${userPaperId}/paper-answers`, undefined, made.other.token)
+  await call('POST', '/api/exports', { kind: 'orders', filters: {} })
+  // The desk looks at it as a learner would: with these seeds questions and choices stand in other orders.
+  for (const seed of [1, 2, 3]) {
+    const preview = `/api/admin/papers/${made.shuffledId}/preview?seed=${seed}`
+    await call('GET', preview, undefined, made.admin.token)
+  }
+  return told
+}
+
+/** A run in which the same happens with other keys: nothing of the one before is left, but what is cached of the shop. */
+export async function forgetRun(): Promise<void> {
+  for (const table of ['paper_answers', 'user_papers', 'exam_plans', 'daily_answers']) {
+    await db.from(table).delete()
+  }
+}
+
+/** The tag of a body by which alone the framework names it. */
+export function etagOf(text: string): string {
+  const hash = createHash('sha1').update(text).digest('base64').slice(0, 27)
+  return `W/"${Buffer.byteLength(text).toString(16)}-${hash}"`
+}
