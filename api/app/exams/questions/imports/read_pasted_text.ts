@@ -28,7 +28,7 @@ const labels: [pattern: RegExp, column: ImportColumn][] = [
 ]
 const typeMark = /^[【[(（]\s*(单选|多选|问答|简答|单选题|多选题|问答题|简答题)\s*[】\])）]\s*/
 
-export interface UnreadLine {
+interface UnreadLine {
   line: number
   name: string
   sentence: string
