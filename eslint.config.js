@@ -42,7 +42,8 @@ const workbooks = {
   },
 }
 
-const selects = {
+/** Parts of the library that are used through the kit alone. */
+const wrapped = {
   files: ['backoffice/src/**/*.tsx'],
   rules: {
     'no-restricted-imports': [
@@ -53,6 +54,11 @@ const selects = {
             name: 'antd',
             importNames: ['Select'],
             message: 'kit/fields/Select.tsx says where it may that a select is required',
+          },
+          {
+            name: 'antd',
+            importNames: ['Modal', 'Drawer', 'Popconfirm'],
+            message: 'kit/dialog gives the focus to where the work begins, and back',
           },
         ],
       },
@@ -85,6 +91,6 @@ export default configApp(
     },
   },
   workbooks,
-  selects,
+  wrapped,
   ...shop
 )

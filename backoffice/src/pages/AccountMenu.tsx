@@ -8,20 +8,21 @@ import {
 import { useGetIdentity, useLogout } from '@refinedev/core'
 import { RoleText, messages } from '@zhuxue/api/terms/accounts'
 import { ExportsPage } from '@zhuxue/api/terms/exports'
-import { App, Button, Dropdown } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../kit/hooks/useMay'
 import { profilePath } from '../providers/roles'
 import type { Staff } from '../providers/session'
 import styles from './Shell.module.css'
+import { useModal } from '../kit/dialog/useModal'
 
 const MessageBell = lazy(() => import('./messages/MessageBell'))
 
 export function AccountMenu() {
   const { data: staff } = useGetIdentity<Staff>()
   const { mutate: logout } = useLogout()
-  const { modal } = App.useApp()
+  const modal = useModal()
   const may = useMay('exports')
   const leave = () =>
     modal.confirm({

@@ -1,12 +1,13 @@
 import { StaffIdleMinutes } from '@zhuxue/api/terms/accounts'
 import { useLogout } from '@refinedev/core'
-import { App } from 'antd'
+
 import { useEffect, useEffectEvent } from 'react'
 import { areUploadsMoving } from '../kit/video/uploadsMoving'
 import { WarnMinutes, idleAfter } from './idle'
 import { call } from '../providers/api'
 import { session } from '../providers/session'
 import { keepTyped } from '../providers/typed'
+import { useModal } from '../kit/dialog/useModal'
 
 const activityEvents = ['pointerdown', 'keydown', 'wheel'] as const
 
@@ -17,7 +18,7 @@ const keepAliveEveryMs = 10 * 60_000
  * on it: ten gigabytes take longer than anybody sits beside them.
  */
 export function IdleLogout() {
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { mutate: logout } = useLogout()
 
   const leave = useEffectEvent(() => {

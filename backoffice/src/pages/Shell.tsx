@@ -1,9 +1,10 @@
 import { MenuOutlined } from '@ant-design/icons'
 import { Authenticated, useGetIdentity } from '@refinedev/core'
-import { Button, Drawer, Grid, Layout } from 'antd'
+import { Button, Grid, Layout } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { Mark } from '../kit/Brand'
+import { SideDrawer } from '../kit/dialog/SideDrawer'
 import { UnsavedGuard } from '../kit/dialog/UnsavedGuard'
 import { enrolPath, newPasswordPath } from '../providers/roles'
 import type { Staff } from '../providers/session'
@@ -87,17 +88,19 @@ function Board() {
           <Outlet />
         </Layout.Content>
       </Layout>
-      <Drawer
-        open={narrow && open}
-        placement="left"
-        width={248}
-        closable={false}
-        onClose={() => setOpen(false)}
-        styles={{ body: { padding: 0 } }}
-      >
-        <Name />
-        <SideMenu onChoose={() => setOpen(false)} />
-      </Drawer>
+      {narrow && open && (
+        <SideDrawer
+          placement="left"
+          width={248}
+          closable={false}
+          aria-label="菜单"
+          onClose={() => setOpen(false)}
+          styles={{ body: { padding: 0 } }}
+        >
+          <Name />
+          <SideMenu onChoose={() => setOpen(false)} />
+        </SideDrawer>
+      )}
     </Layout>
   )
 }

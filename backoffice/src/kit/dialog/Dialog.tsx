@@ -1,9 +1,9 @@
+// eslint-disable-next-line no-restricted-imports -- the only place that may
 import { Modal, type ModalProps } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
 import styles from './Dialog.module.css'
+import { fieldIn, headingIn, shownIn, useFirstFocus } from './useFirstFocus'
 import { useRestoreFocus } from './useRestoreFocus'
-
-const fields = 'textarea:enabled, input:enabled:not([type=radio], [type=checkbox])'
 
 const openCalendar = '.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)'
 
@@ -11,16 +11,24 @@ function calendarFirst(event: KeyboardEvent) {
   if (event.key === 'Escape' && document.querySelector(openCalendar)) event.stopPropagation()
 }
 
+/** Its first field, else the primary button, else the heading. */
+function firstOf(body: HTMLElement | null) {
+  const dialog = body?.closest<HTMLElement>('.ant-modal')
+  const primary = '.ant-modal-footer .ant-btn-primary:not([disabled])'
+  return fieldIn(body) ?? shownIn(dialog, primary) ?? headingIn(dialog, '.ant-modal-title')
+}
+
 /**
- * A dialog that is open as long as it is drawn: `{asked && <Dialog …/>}`. The focus goes to its first field (an
+ * A dialog that is open as long as it is drawn: `{asked && <Dialog …/>}`. The focus goes to where its work begins (an
  * `autoFocus` comes too early: the dialog is not in the page yet), and back to what opened it.
  */
 export function Dialog({ children, afterOpenChange, ...props }: Omit<ModalProps, 'open'>) {
   useRestoreFocus()
   const body = useRef<HTMLDivElement>(null)
+  const giveFocus = useFirstFocus(() => firstOf(body.current))
   const opened = (open: boolean) => {
     const taken = body.current?.contains(document.activeElement)
-    if (open && !taken) body.current?.querySelector<HTMLElement>(fields)?.focus()
+    if (open && !taken) giveFocus()
     afterOpenChange?.(open)
   }
   return (

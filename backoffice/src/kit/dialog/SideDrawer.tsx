@@ -1,8 +1,36 @@
+// eslint-disable-next-line no-restricted-imports -- the only place that may
 import { Drawer, type DrawerProps } from 'antd'
+import { useRef } from 'react'
+import { fieldIn, headingIn, shownIn, useFirstFocus } from './useFirstFocus'
 import { useRestoreFocus } from './useRestoreFocus'
 
+interface Props extends Omit<DrawerProps, 'open'> {
+  /** Something is filled in first; otherwise the drawer is read from its heading on. */
+  isForm?: boolean
+}
+
 /** A drawer that is open as long as it is drawn, as a `Dialog` is: the focus goes back to what opened it. */
-export function SideDrawer(props: Omit<DrawerProps, 'open'>) {
+export function SideDrawer({ isForm, afterOpenChange, children, ...props }: Props) {
   useRestoreFocus()
-  return <Drawer open {...props} />
+  const body = useRef<HTMLDivElement>(null)
+  const giveFocus = useFirstFocus(() => {
+    const drawer = body.current?.closest<HTMLElement>('.ant-drawer')
+    return (
+      (isForm ? fieldIn(body.current) : null) ??
+      headingIn(drawer, '.ant-drawer-title') ??
+      shownIn(drawer, 'a[href], button')
+    )
+  })
+  const opened = (open: boolean) => {
+    const taken = body.current?.contains(document.activeElement)
+    if (open && !taken) giveFocus()
+    afterOpenChange?.(open)
+  }
+  return (
+    <Drawer open afterOpenChange={opened} {...props}>
+      <div ref={body} style={{ display: 'contents' }}>
+        {children}
+      </div>
+    </Drawer>
+  )
 }

@@ -1,9 +1,10 @@
 import { useTranslate, useWarnAboutChange } from '@refinedev/core'
-import { App } from 'antd'
+
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { session } from '../../providers/session'
 import { isUnasked, useLatestReason } from './leaveGuards'
+import { useModal } from './useModal'
 
 /**
  * Asks before unsaved changes or a running upload are left behind: by a link, by the back button, by
@@ -13,7 +14,7 @@ export function UnsavedGuard() {
   const { warnWhen, setWarnWhen } = useWarnAboutChange()
   const reason = useLatestReason()
   const blocks = Boolean(warnWhen) || reason !== null
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { pathname } = useLocation()
   const translate = useTranslate()
   const blocker = useBlocker(

@@ -1,6 +1,7 @@
 import { messages } from '@zhuxue/api/terms/catalogue'
 import { App } from 'antd'
 import type { ReactNode } from 'react'
+import { useModal } from './useModal'
 
 interface Question {
   /** What is deleted, where 确定要删除吗? alone does not say it. */
@@ -12,7 +13,8 @@ interface Question {
 
 /** Asks before anything is deleted, and says so when it was not (docs/product.md 13.3). */
 export function useConfirmDeletion() {
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
 
   return ({ title = messages.deleteConfirm, content, onOk }: Question) =>
     void modal.confirm({

@@ -18,7 +18,7 @@ export function useRestoreFocus() {
   useEffect(() => () => restoreFocus(opener), [opener])
 }
 
-function findOpener(): Opener | null {
+export function findOpener(): Opener | null {
   const focused = document.activeElement
   // The entry of a menu is gone with its menu; the button of the menu stays.
   const element = focused?.closest('.ant-dropdown')
@@ -28,9 +28,20 @@ function findOpener(): Opener | null {
   return { element, container: element.closest<HTMLElement>('.ant-drawer, .ant-modal-wrap') }
 }
 
-function restoreFocus(opener: Opener | null) {
-  for (const place of [opener?.element, opener?.container]) {
-    if (document.activeElement !== document.body) return
+/** With nobody, or in what is hidden and will be taken away. */
+const isLost = (focused: Element | null) =>
+  !focused || focused === document.body || focused.checkVisibility?.() === false
+
+/** Where nothing of it is left, as after the last of several rows: the page is read on from its heading. */
+function heading() {
+  const found = document.querySelector<HTMLElement>('h1')
+  if (found) found.tabIndex = -1
+  return found
+}
+
+export function restoreFocus(opener: Opener | null) {
+  for (const place of [opener?.element, opener?.container, heading()]) {
+    if (!isLost(document.activeElement)) return
     place?.focus({ preventScroll: true })
   }
 }

@@ -1,11 +1,12 @@
 import { useTranslate } from '@refinedev/core'
-import { App } from 'antd'
+
 import { useState } from 'react'
 import { useLeaveGuard } from './leaveGuards'
+import { useModal } from './useModal'
 
 /** Typed text that is asked about before it is left: by buttons and Esc of a dialog, or by a way to another page. */
 export function useUnsaved(onClose?: () => void) {
-  const { modal } = App.useApp()
+  const modal = useModal()
   const translate = useTranslate()
   const [dirty, setDirty] = useState(false)
   const unsaved = translate('warnWhenUnsavedChanges')

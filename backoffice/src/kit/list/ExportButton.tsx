@@ -6,6 +6,7 @@ import type { Query } from './listingUrl'
 import { useCommand } from '../hooks/useCommand'
 import { useExport } from '../hooks/useExport'
 import type { Listing } from './useListing'
+import { useModal } from '../dialog/useModal'
 
 /**
  * The rows that were searched, as a workbook. It holds what the screen shows: conditions that were typed and not
@@ -22,7 +23,8 @@ export function ExportButton(props: {
   take: (query: Query) => Promise<unknown>
 }) {
   const { listing, range, title, content, kind, total, take } = props
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand('audit-logs')
   const give = useExport()
 

@@ -1,10 +1,11 @@
 import { CloseOutlined, PauseOutlined, PlayCircleOutlined, ReloadOutlined } from '@ant-design/icons'
-import { Button, Popconfirm, Progress } from 'antd'
+import { Button, Progress } from 'antd'
 import { bytesText } from '../bytes'
 import { clock } from '../format'
 import type { Phase, Upload } from './upload'
 import styles from './UploadProgress.module.css'
 import { uploads } from './uploads'
+import { useModal } from '../dialog/useModal'
 
 const phaseText: Record<Phase, string> = {
   waiting: '排队中，前面的视频传完后开始',
@@ -21,6 +22,17 @@ export function UploadProgress({ upload }: { upload: Upload }) {
   const { key, fileName, bytes, sent, phase, errorMessage } = upload
   const moving = phase === 'sending' || phase === 'retrying' || phase === 'waiting'
   const isStopped = phase === 'paused' || phase === 'failed'
+  const modal = useModal()
+
+  const askToCancel = () =>
+    void modal.confirm({
+      title: '取消上传？',
+      content: '已经上传的部分会丢弃。',
+      okText: '取消上传',
+      okButtonProps: { danger: true },
+      cancelText: '不取消',
+      onOk: () => uploads.cancel(key),
+    })
 
   return (
     <div className={styles.upload} role="group" aria-label={`上传 ${fileName}`}>
@@ -59,18 +71,9 @@ export function UploadProgress({ upload }: { upload: Upload }) {
           </Button>
         )}
         {phase !== 'finishing' && (
-          <Popconfirm
-            title="取消上传？"
-            description="已经上传的部分会丢弃。"
-            okText="取消上传"
-            cancelText="不取消"
-            okButtonProps={{ danger: true }}
-            onConfirm={() => uploads.cancel(key)}
-          >
-            <Button size="small" icon={<CloseOutlined />}>
-              取消
-            </Button>
-          </Popconfirm>
+          <Button size="small" icon={<CloseOutlined />} onClick={askToCancel}>
+            取消
+          </Button>
         )}
       </div>
     </div>

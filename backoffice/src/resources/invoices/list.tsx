@@ -70,12 +70,14 @@ export function InvoiceList() {
         footer={total > 0 ? () => sum : undefined}
         below={sum}
       />
-      <InvoiceDrawer
-        invoiceId={/^#\d+$/.test(hash) ? hash.slice(1) : null}
-        onClose={() => open(null)}
-        onSend={setSent}
-        onReverse={askReversal}
-      />
+      {/^#\d+$/.test(hash) && (
+        <InvoiceDrawer
+          invoiceId={hash.slice(1)}
+          onClose={() => open(null)}
+          onSend={setSent}
+          onReverse={askReversal}
+        />
+      )}
       {sent && <SendDialog invoice={sent} onClose={() => setSent(null)} />}
     </Page>
   )

@@ -1,12 +1,13 @@
 import { useOne, type HttpError } from '@refinedev/core'
-import { Button, Drawer, Skeleton, Space } from 'antd'
+import { Button, Skeleton, Space } from 'antd'
 import { canReverse, canSend } from './invoice'
 import { InvoiceDetails } from './InvoiceDetails'
+import { SideDrawer } from '../../kit/dialog/SideDrawer'
 import { FailedNotice } from '../../kit/FailedNotice'
 import type { Invoice, InvoiceDetail } from '../../lib/wire'
 
 interface Props {
-  invoiceId: string | null
+  invoiceId: string
   onClose: () => void
   onSend: (invoice: Invoice) => void
   onReverse: (invoice: Invoice) => void
@@ -15,17 +16,15 @@ interface Props {
 export function InvoiceDrawer({ invoiceId, onClose, onSend, onReverse }: Props) {
   const { query } = useOne<InvoiceDetail & { id?: string }, HttpError>({
     resource: 'invoices',
-    id: invoiceId ?? '',
-    queryOptions: { enabled: invoiceId !== null, placeholderData: undefined, retry: false },
+    id: invoiceId,
+    queryOptions: { placeholderData: undefined, retry: false },
     errorNotification: false,
   })
   const invoice = query.data?.data
 
   return (
-    <Drawer
-      open={invoiceId !== null}
+    <SideDrawer
       onClose={onClose}
-      destroyOnHidden
       width="min(560px, 100vw)"
       title="发票详情"
       footer={
@@ -54,6 +53,6 @@ export function InvoiceDrawer({ invoiceId, onClose, onSend, onReverse }: Props) 
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }

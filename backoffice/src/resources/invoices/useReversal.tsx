@@ -3,9 +3,11 @@ import { yuan } from '../../kit/format'
 import { useCommand } from '../../kit/hooks/useCommand'
 import { reverseInvoice } from './calls'
 import type { Invoice } from '../../lib/wire'
+import { useModal } from '../../kit/dialog/useModal'
 
 export function useReversal() {
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const { run } = useCommand('invoices')
 
   return (invoice: Invoice) =>

@@ -6,6 +6,7 @@ import { showFieldErrors } from '../../kit/fieldErrors'
 import { call } from '../../providers/api'
 import { changesOf, toValues, warningsOf, type ParamValues } from './params'
 import type { Params } from '../../lib/wire'
+import { useModal } from '../../kit/dialog/useModal'
 
 export function ParamsForm(props: {
   id: string
@@ -15,7 +16,8 @@ export function ParamsForm(props: {
 }) {
   const { id, params, onSaved, children } = props
   const [form] = Form.useForm<ParamValues>()
-  const { message, modal } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const { setWarnWhen } = useWarnAboutChange()
   const { mutate: onError } = useOnError()
   const [busy, setBusy] = useState(false)

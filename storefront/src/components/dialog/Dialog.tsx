@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import styles from './Dialog.module.css'
+import { focusHeading, startOf } from './startOf'
 
 type Props = {
   title: string
@@ -13,7 +14,7 @@ type Props = {
   keepOnBackdrop?: boolean
 }
 
-/** The browser traps the focus and gives it back. `data-first` has it at first, as `autoFocus` comes too early. */
+/** The browser traps the focus and gives it back; `startOf` says where it begins, as `autoFocus` comes too early. */
 export function Dialog({
   title,
   onClose,
@@ -23,20 +24,32 @@ export function Dialog({
   keepOnBackdrop,
 }: Props) {
   const box = useRef<HTMLDialogElement>(null)
+  const start = useRef<HTMLElement | null>(null)
 
   // Before it leaves the page: the browser gives the focus back only from a dialog that is still in it.
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
+    start.current = focusStart(dialog)
     document.documentElement.classList.add('has-dialog')
     return () => {
       dialog?.close()
       if (!document.querySelector('dialog[open]')) {
         document.documentElement.classList.remove('has-dialog')
       }
+      // What opened it may be gone.
+      if (document.activeElement === document.body) focusHeading(document, 'h1')
     }
   }, [])
+
+  // What is still loading has its fields later: as long as nobody went on from a heading or a button, they are looked for.
+  useEffect(() => {
+    const given = start.current
+    if (!given) return
+    const isWaiting = given === document.activeElement && given.matches('h2, button')
+    if (!isWaiting && given.isConnected) return
+    if (startOf(box.current) !== given) start.current = focusStart(box.current)
+  })
 
   return (
     <dialog
@@ -63,4 +76,10 @@ export function Dialog({
       </div>
     </dialog>
   )
+}
+
+function focusStart(dialog: HTMLDialogElement | null) {
+  const start = startOf(dialog)
+  start?.focus({ preventScroll: true })
+  return start
 }

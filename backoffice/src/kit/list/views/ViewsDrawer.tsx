@@ -25,7 +25,7 @@ export function ViewsDrawer({ list, onClose }: { list: string; onClose: () => vo
   }
 
   return (
-    <SideDrawer title="视图" width="min(440px, 100vw)" onClose={onClose}>
+    <SideDrawer isForm title="视图" width="min(440px, 100vw)" onClose={onClose}>
       <SaveView list={list} onSaved={() => query.refetch()} />
       <h2 className={styles.heading}>保存的视图</h2>
       {query.error && (

@@ -1,42 +1,40 @@
 import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
-import { Descriptions, Drawer, Typography } from 'antd'
+import { Descriptions, Typography } from 'antd'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer'
 import { differencesOf, type AuditEntry } from './entry'
 import styles from './EntryDrawer.module.css'
-import { actorRoleText } from './words'
+import { actorNameText, actorRoleText } from './words'
 
 /** One entry in full: who, what, from where, and every fact before and after. */
-export function EntryDrawer({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) {
+export function EntryDrawer({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   return (
-    <Drawer
-      open={entry !== null}
+    <SideDrawer
       onClose={onClose}
       width="min(640px, 100vw)"
-      title={entry ? `${auditActionText(entry.action)} · ${auditObjectText(entry.object)}` : ''}
+      title={`${auditActionText(entry.action)} · ${auditObjectText(entry.object)}`}
     >
-      {entry && (
-        <div className={styles.sheet}>
-          <Descriptions column={1} size="small" styles={{ label: { width: 88 } }}>
-            <Descriptions.Item label="操作人">
-              {entry.actorName}（{actorRoleText(entry.role)}）
-            </Descriptions.Item>
-            <Descriptions.Item label="时间">{entry.createTime}</Descriptions.Item>
-            {entry.reason && <Descriptions.Item label="原因">{entry.reason}</Descriptions.Item>}
-            <Descriptions.Item label="IP 地址">{entry.ip ?? '—'}</Descriptions.Item>
-            <Descriptions.Item label="请求编号">
-              {entry.requestId ? (
-                <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }}>
-                  {entry.requestId}
-                </Typography.Text>
-              ) : (
-                '—'
-              )}
-            </Descriptions.Item>
-            <Descriptions.Item label="日志编号">{entry.auditLogId}</Descriptions.Item>
-          </Descriptions>
-          <Differences entry={entry} />
-        </div>
-      )}
-    </Drawer>
+      <div className={styles.sheet}>
+        <Descriptions column={1} size="small" styles={{ label: { width: 88 } }}>
+          <Descriptions.Item label="操作人">
+            {actorNameText(entry.actorName, entry.role)}（{actorRoleText(entry.role)}）
+          </Descriptions.Item>
+          <Descriptions.Item label="时间">{entry.createTime}</Descriptions.Item>
+          {entry.reason && <Descriptions.Item label="原因">{entry.reason}</Descriptions.Item>}
+          <Descriptions.Item label="IP 地址">{entry.ip ?? '—'}</Descriptions.Item>
+          <Descriptions.Item label="请求编号">
+            {entry.requestId ? (
+              <Typography.Text copyable={{ tooltips: ['复制', '已复制'] }}>
+                {entry.requestId}
+              </Typography.Text>
+            ) : (
+              '—'
+            )}
+          </Descriptions.Item>
+          <Descriptions.Item label="日志编号">{entry.auditLogId}</Descriptions.Item>
+        </Descriptions>
+        <Differences entry={entry} />
+      </div>
+    </SideDrawer>
   )
 }
 

@@ -41,7 +41,7 @@ export function AuditLogList() {
         scroll={{ x: 980 }}
         onRow={(entry) => ({ onClick: () => setShown(entry), style: { cursor: 'pointer' } })}
       />
-      <EntryDrawer entry={shown} onClose={() => setShown(null)} />
+      {shown && <EntryDrawer entry={shown} onClose={() => setShown(null)} />}
     </Page>
   )
 }

@@ -5,10 +5,12 @@ import { endSessions, remove, setDisabled } from '../users/calls'
 import { deletionImpact } from './person'
 import styles from './PersonDetails.module.css'
 import type { PersonDetail } from '../../../lib/wire'
+import { useModal } from '../../../kit/dialog/useModal'
 
 /** Closing, reopening, signing out and deleting an account; what the server refuses is read right here. */
 export function AccountActions({ person, onGone }: { person: PersonDetail; onGone: () => void }) {
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const question = useConfirmDeletion()
   const { run, busy, refusal } = useCommand('people', { onRefusal: 'inline' })
   const { userId, disabled } = person

@@ -21,13 +21,15 @@ import {
   type ProfileValues,
 } from './profile'
 import type { Profile } from '../../../lib/wire'
+import { useModal } from '../../../kit/dialog/useModal'
 
 const judged = (fault: string | null) =>
   fault ? Promise.reject(new Error(fault)) : Promise.resolve()
 
 export function Identity({ profile, onSaved }: { profile: Profile; onSaved: () => void }) {
   const [form] = Form.useForm<ProfileValues>()
-  const { message, modal } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const { setWarnWhen } = useWarnAboutChange()
   const { mutate: onError } = useOnError()
   const invalidate = useInvalidateAuthStore()

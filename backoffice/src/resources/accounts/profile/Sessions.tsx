@@ -1,16 +1,17 @@
 import { deviceName } from '@zhuxue/api/device-name'
-import { App, Button, Card, Empty, List, Tag } from 'antd'
+import { Button, Card, Empty, List, Tag } from 'antd'
 import { moment } from '../../../kit/format'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useRead } from '../../../kit/hooks/useRead'
 import { call } from '../../../providers/api'
 import type { OwnSession } from '../../../lib/wire'
 import styles from './profile.module.css'
+import { useModal } from '../../../kit/dialog/useModal'
 
 const endSession = (id: number) => call('DELETE /api/user/sessions/:id', { params: { id } })
 
 export function Sessions() {
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand('profile')
   const { query, data } = useRead('GET /api/user/sessions', {
     queryOptions: { queryKey: ['own-sessions'], staleTime: 0 },

@@ -1,5 +1,5 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { FilterBar } from '../../../kit/list/filter/FilterBar'
 import { Page } from '../../../kit/Page'
@@ -14,6 +14,7 @@ import { EditDialog } from './EditDialog'
 import { defaults, personFilters, type PersonFilters } from './filters'
 import { PeopleTabs } from './PeopleTabs'
 import type { Person } from '../../../lib/wire'
+import { useModal } from '../../../kit/dialog/useModal'
 
 /** docs/product.md 13.8: everybody with an account, found by name, phone, role or what they bought. */
 export function UserList() {
@@ -50,7 +51,7 @@ export function UserList() {
 
 function ExportButton(props: { filters: object; total: number; more: unknown }) {
   const { filters, total, more } = props
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand('audit-logs')
   const give = useExport()
   const ask = () =>

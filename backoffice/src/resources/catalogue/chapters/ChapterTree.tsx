@@ -1,6 +1,6 @@
 import { DisconnectOutlined, PlusOutlined } from '@ant-design/icons'
 import { messages } from '@zhuxue/api/terms/catalogue'
-import { App, Button, Empty, Skeleton } from 'antd'
+import { Button, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Notice } from '../../../kit/Notice'
 import { useCommand } from '../../../kit/hooks/useCommand'
@@ -16,6 +16,7 @@ import { findChapter, nextTitle } from './tree'
 import { useChapters } from './useChapters'
 import { usePauseUploadsOnLeave } from './panel/usePauseUploadsOnLeave'
 import type { Chapter } from '../../../lib/wire'
+import { useModal } from '../../../kit/dialog/useModal'
 
 interface Props {
   courseId: number
@@ -31,7 +32,7 @@ type Open = { id: number } | { parent?: Chapter }
 
 /** The chapters of a course: two levels, made, ordered and filled here (docs/product.md 2.7). */
 export function ChapterTree({ courseId, resource, editable, first }: Props) {
-  const { modal } = App.useApp()
+  const modal = useModal()
   const question = useConfirmDeletion()
   const { tree, error, reload, calls, move } = useChapters(resource, courseId)
   const { run } = useCommand(resource, { stale: 'list' })

@@ -1,5 +1,5 @@
 import { VideoTypes, messages } from '@zhuxue/api/terms/catalogue'
-import { App, Form, Input } from 'antd'
+import { Form, Input } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
@@ -7,6 +7,7 @@ import { useCommand } from '../../../kit/hooks/useCommand'
 import { copy } from './calls'
 import { nameRules } from '../form/nameRules'
 import type { CourseValues } from '../form/values'
+import { useModal } from '../../../kit/dialog/useModal'
 
 export function CopyDialog(props: {
   course: CourseValues
@@ -16,7 +17,7 @@ export function CopyDialog(props: {
 }) {
   const { course, resource, noun, onClose } = props
   const [form] = Form.useForm<{ newCourseName: string }>()
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand(resource)
   const { touch, close } = useUnsaved(onClose)
   const { pathname } = useLocation()

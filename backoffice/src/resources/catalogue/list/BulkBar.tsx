@@ -9,10 +9,12 @@ import { publishMany } from '../courses/calls'
 import { useRevocationQuestion } from '../publishing/useRevocation'
 import type { Listing } from './catalogue'
 import type { Course, PublicationResult } from '../../../lib/wire'
+import { useModal } from '../../../kit/dialog/useModal'
 
 export function BulkBar({ of, selection }: { of: Listing; selection: Selection<Course> }) {
   const { resource, noun, measure } = of
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand(resource)
   const askRevocation = useRevocationQuestion()
   const [results, setResults] = useState<{ publish: boolean; of: PublicationResult[] } | null>(null)

@@ -1,7 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
-import { Alert, Button, Modal } from 'antd'
-import { useState } from 'react'
+import { Alert, Button } from 'antd'
 import styles from './BulkBar.module.css'
+import { Dialog } from '../../../kit/dialog/Dialog'
 import { GapList } from '../publishing/GapList'
 import type { Course, PublicationResult } from '../../../lib/wire'
 
@@ -19,31 +19,27 @@ export function BulkResults(props: {
   const { publish, results, rows, form, onUndo, onClose } = props
   const nameOf = (one: PublicationResult) =>
     one.courseName || rows.find(({ courseId }) => courseId === one.courseId)?.courseName
-  const [open, setOpen] = useState(true)
-  const close = () => setOpen(false)
   const refused = results.filter(({ ok }) => !ok)
   const done = results.length - refused.length
   const verb = publish ? '发布' : '撤销'
 
   return (
-    <Modal
-      open={open}
+    <Dialog
       title={`批量${verb}的结果`}
-      onCancel={close}
-      afterClose={onClose}
+      onCancel={onClose}
       footer={[
         !publish && done > 0 && (
           <Button
             key="undo"
             onClick={() => {
-              close()
+              onClose()
               onUndo(results.filter(({ ok }) => ok).map(({ courseId }) => courseId))
             }}
           >
             撤销操作，重新发布
           </Button>
         ),
-        <Button key="close" type="primary" onClick={close}>
+        <Button key="close" type="primary" onClick={onClose}>
           知道了
         </Button>,
       ]}
@@ -69,12 +65,12 @@ export function BulkResults(props: {
             <span className={one.ok ? styles.ok : styles.no}>{one.msg}</span>
             {one.gaps.length > 0 && (
               <div className={styles.below}>
-                <GapList gaps={one.gaps} form={`${form}/${one.courseId}`} onFollow={close} />
+                <GapList gaps={one.gaps} form={`${form}/${one.courseId}`} onFollow={onClose} />
               </div>
             )}
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   )
 }

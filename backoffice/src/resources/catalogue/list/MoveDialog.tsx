@@ -1,6 +1,6 @@
 import { CourseStatusText, CourseTypeText } from '@zhuxue/api/terms/catalogue'
-import { Form, InputNumber, Modal, Radio } from 'antd'
-import { useState } from 'react'
+import { Form, InputNumber, Radio } from 'antd'
+import { Dialog } from '../../../kit/dialog/Dialog'
 import { Select } from '../../../kit/fields/Select'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { adjustOrder } from '../courses/calls'
@@ -11,26 +11,23 @@ import type { Course } from '../../../lib/wire'
 export default function MoveDialog(props: { of: Listing; course: Course; onClose: () => void }) {
   const { of, course, onClose } = props
   const { resource, noun, measure } = of
-  const [open, setOpen] = useState(true)
   const { run, busy } = useCommand(resource)
   const target = useTargetPosition(resource, course)
   const { courseId: sourceCourseId, courseType } = course
 
   const move = async () => {
     const call = () => adjustOrder({ sourceCourseId, beforeCourseId: target.successor, courseType })
-    if (target.isUnchanged || (await run('move', call, '排序已保存'))) setOpen(false)
+    if (target.isUnchanged || (await run('move', call, '排序已保存'))) onClose()
   }
 
   return (
-    <Modal
-      open={open}
+    <Dialog
       title="移动到…"
       okText="移动"
       okButtonProps={{ disabled: !target.ready }}
       confirmLoading={busy !== null}
       onOk={move}
-      onCancel={() => setOpen(false)}
-      afterClose={onClose}
+      onCancel={onClose}
     >
       <p>
         《{course.courseName}》在“{CourseTypeText[courseType]}”类别{' '}
@@ -85,7 +82,7 @@ export default function MoveDialog(props: { of: Listing; course: Course; onClose
           </Form.Item>
         )}
       </Form>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -11,6 +11,7 @@ import { useRef, type ReactNode } from 'react'
 import type { Command } from '../../../kit/hooks/useCommand'
 import { buyersOf, unpublish } from '../courses/calls'
 import type { Target } from './usePublication'
+import { useModal } from '../../../kit/dialog/useModal'
 
 const undoSeconds = 8
 
@@ -24,7 +25,8 @@ interface Question {
 
 /** Asks with the number of people who bought, before anything leaves the shop. */
 export function useRevocationQuestion() {
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const counting = useRef(false)
 
   const count = async (courseIds: number[]) => {

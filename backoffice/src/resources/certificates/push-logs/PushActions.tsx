@@ -1,9 +1,10 @@
 import { provinceAnswerText } from '@zhuxue/api/terms/certificates'
-import { App, Space } from 'antd'
+import { Space } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { askProvince } from './calls'
 import type { Push } from '../../../lib/wire'
+import { useModal } from '../../../kit/dialog/useModal'
 
 export interface AskedPush {
   what: 'revert' | 'delete'
@@ -12,7 +13,7 @@ export interface AskedPush {
 
 /** Only what would not be refused is offered; asking sends nothing. */
 export function PushActions({ push, onAsk }: { push: Push; onAsk: (asked: AskedPush) => void }) {
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand('push-logs')
   const of = `${push.userName} ${push.uploadTime} 的上传`
   const isOpen = push.waitingMinutes !== null

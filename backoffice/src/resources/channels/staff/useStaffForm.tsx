@@ -1,11 +1,12 @@
 import { useForm } from '@refinedev/antd'
 import { useWarnAboutChange, type HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/channels'
-import { App, Typography } from 'antd'
+import { Typography } from 'antd'
 import { useRef } from 'react'
 import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
 import { showFieldErrors } from '../../../kit/fieldErrors'
 import type { Member } from '../../../lib/wire'
+import { useModal } from '../../../kit/dialog/useModal'
 
 export type StaffValues = Partial<Member> & { passWd?: string }
 
@@ -18,7 +19,7 @@ export function useStaffForm(options: {
   toBody: (values: StaffValues) => object
 }) {
   const { resource, id, back, fresh, toBody } = options
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { setWarnWhen } = useWarnAboutChange()
   const leave = useLeaveSaved()
   const sent = useRef<StaffValues>({})

@@ -75,7 +75,7 @@ export function OrderList() {
         footer={total > 0 ? (rows) => <Totals page={rows} sums={facts} total={total} /> : undefined}
         below={totalsText(total, facts)}
       />
-      <OrderDrawer orderId={hash.slice(1) || null} onClose={() => open(null)} />
+      {hash.length > 1 && <OrderDrawer orderId={hash.slice(1)} onClose={() => open(null)} />}
       {delivered && <DeliverDialog order={delivered} onClose={() => setDelivered(null)} />}
     </Page>
   )

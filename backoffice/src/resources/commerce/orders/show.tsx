@@ -1,24 +1,23 @@
 import { useOne, type HttpError } from '@refinedev/core'
-import { Drawer, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { OrderActions } from './OrderActions'
 import { OrderDetails } from './OrderDetails'
+import { SideDrawer } from '../../../kit/dialog/SideDrawer'
 import { FailedNotice } from '../../../kit/FailedNotice'
 import type { OrderDetail } from '../../../lib/wire'
 
-export function OrderDrawer({ orderId, onClose }: { orderId: string | null; onClose: () => void }) {
+export function OrderDrawer({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { query } = useOne<OrderDetail & { id?: string }, HttpError>({
     resource: 'orders',
-    id: orderId ?? '',
-    queryOptions: { enabled: orderId !== null, placeholderData: undefined, retry: false },
+    id: orderId,
+    queryOptions: { placeholderData: undefined, retry: false },
     errorNotification: false,
   })
   const order = query.data?.data
 
   return (
-    <Drawer
-      open={orderId !== null}
+    <SideDrawer
       onClose={onClose}
-      destroyOnHidden
       width="min(720px, 100vw)"
       title="订单详情"
       footer={order && !query.error && <OrderActions order={order} onGone={onClose} />}
@@ -34,6 +33,6 @@ export function OrderDrawer({ orderId, onClose }: { orderId: string | null; onCl
       ) : (
         <Skeleton active paragraph={{ rows: 8 }} />
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }

@@ -11,11 +11,13 @@ import { checkWallet, settleException } from './calls'
 import { RefundExceptionDialog } from './RefundExceptionDialog'
 import { ResolveDialog } from './ResolveDialog'
 import type { PaymentException } from '../../../lib/wire'
+import { useModal } from '../../../kit/dialog/useModal'
 
 /** What an admin may decide about one of them; only what would not be refused is offered. */
 export function ExceptionActions({ exception }: { exception: PaymentException }) {
   const { paymentExceptionId: id, exceptionStatus, refundStatus, refundId } = exception
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand('payment-exceptions')
   const [open, setOpen] = useState<'refund' | 'resolve' | null>(null)
   const description = `${PaymentExceptionText[exception.kind]} ${exception.transactionId}`

@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { analysisMessages, FewestSat } from '@zhuxue/api/terms/exams'
-import { Alert, App, Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { useParams } from 'react-router'
 import { download } from '../../../kit/download'
 import { Page } from '../../../kit/Page'
@@ -8,6 +8,7 @@ import { useCommand } from '../../../kit/hooks/useCommand'
 import { useRead } from '../../../kit/hooks/useRead'
 import { useExamPaths } from '../paths'
 import { Items } from './Items'
+import { useModal } from '../../../kit/dialog/useModal'
 
 /** docs/product.md 11.11: how the questions of a paper did, bad ones first. */
 export function PaperAnalysis() {
@@ -36,7 +37,7 @@ export function PaperAnalysis() {
 }
 
 function Take({ paper }: { paper: { paperId: number; paperName: string } }) {
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand('audit-logs')
   const take = () =>
     modal.confirm({

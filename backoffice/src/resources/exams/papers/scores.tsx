@@ -1,6 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { FirstScoreTitle } from '@zhuxue/api/terms/exams'
-import { App, Button, Form, type TableProps } from 'antd'
+import { Button, Form, type TableProps } from 'antd'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { Select } from '../../../kit/fields/Select'
@@ -19,6 +19,7 @@ import { PersonLink } from '../../accounts/public'
 import { examPaths } from '../paths'
 import { elapsedColumn, passedColumn, pointsColumn } from './scoreColumns'
 import type { Score } from '../../../lib/wire'
+import { useModal } from '../../../kit/dialog/useModal'
 
 const first = { page: 1, pageSize: 10 }
 const filters = [
@@ -42,7 +43,7 @@ const filters = [
 /** docs/product.md 11.3: who sat the test, and how. Telephones are whole in the workbook only. */
 export function ScoreList() {
   const id = Number(useParams().id)
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand('audit-logs')
   const give = useExport()
   const [form] = Form.useForm()

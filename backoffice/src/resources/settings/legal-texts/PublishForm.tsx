@@ -17,6 +17,7 @@ import { call } from '../../../providers/api'
 import { settingPaths } from '../paths'
 import { consequencesOf } from './consequences'
 import styles from './legalTexts.module.css'
+import { useModal } from '../../../kit/dialog/useModal'
 
 interface Values {
   content: string
@@ -34,7 +35,8 @@ export function PublishForm(props: {
 }) {
   const { id, kind, content, formerNumber } = props
   const [form] = Form.useForm<Values>()
-  const { message, modal } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const leave = useLeaveSaved()
   const { setWarnWhen } = useWarnAboutChange()
   const command = useCommand(null, { onRefusal: 'inline' })

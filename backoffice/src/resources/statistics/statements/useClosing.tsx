@@ -1,13 +1,14 @@
 import { messages } from '@zhuxue/api/terms/statistics/statements'
-import { App } from 'antd'
+
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { yuan } from '../../../kit/format'
 import type { Statement } from '../../../lib/wire'
 import { call } from '../../../providers/api'
+import { useModal } from '../../../kit/dialog/useModal'
 
 /** Asks before a month is closed for good, with what it will say. */
 export function useClosing(onDone: () => unknown) {
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand('statements')
 
   const ask = ({ channelId, channelName, month, netAmount, commission }: Statement) =>

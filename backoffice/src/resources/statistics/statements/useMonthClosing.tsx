@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { call } from '../../../providers/api'
 import { NotClosedList } from './NotClosedList'
+import { useModal } from '../../../kit/dialog/useModal'
 
 /** Closes a month of all partners that wait, and says of whom it could not be closed. */
 export function useMonthClosing(month: string | undefined, onDone: () => unknown) {
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand('statements')
   const [done, setDone] = useState(0)
 

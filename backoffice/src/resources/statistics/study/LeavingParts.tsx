@@ -1,6 +1,7 @@
 import { studyMessages, videoPartText } from '@zhuxue/api/terms/statistics/study'
-import { Modal, Table, Typography } from 'antd'
+import { Table, Typography } from 'antd'
 import { Chart } from '../../../kit/charts/Chart'
+import { Dialog } from '../../../kit/dialog/Dialog'
 import { clock, count } from '../../../kit/format'
 import type { StudiedChapter } from '../../../lib/wire'
 import { peopleTicks } from './chapters'
@@ -21,7 +22,7 @@ export function LeavingParts(props: {
   const rows = leftParts?.map((people, part) => ({ part, people }))
   const timeOf = (part: number) => clock((videoSeconds * part) / (leftParts?.length ?? 1))
   return (
-    <Modal open width={860} footer={null} title={`${name}：停留位置`} onCancel={onClose}>
+    <Dialog width={860} footer={null} title={`${name}：停留位置`} onCancel={onClose}>
       <Typography.Paragraph type="secondary">
         {studyMessages.left}，共 {count(left)} 人。
         {!rows && studyMessages.tooFew}
@@ -52,6 +53,6 @@ export function LeavingParts(props: {
           }
         />
       )}
-    </Modal>
+    </Dialog>
   )
 }

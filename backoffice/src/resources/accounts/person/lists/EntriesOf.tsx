@@ -25,7 +25,7 @@ export function EntriesOf({ userId }: { userId: number }) {
         total={data?.total}
         {...{ query, paging }}
       />
-      <EntryDrawer entry={shown} onClose={() => setShown(null)} />
+      {shown && <EntryDrawer entry={shown} onClose={() => setShown(null)} />}
     </>
   )
 }

@@ -31,6 +31,7 @@ export function ChapterDrawer(props: {
   })
   return (
     <SideDrawer
+      isForm
       title={title}
       width="min(560px, 100vw)"
       maskClosable={!dirty}

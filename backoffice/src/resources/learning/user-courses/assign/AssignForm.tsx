@@ -59,7 +59,7 @@ export function AssignForm({ assigning }: { assigning: Assigning }) {
           该课程的直播码
         </Button>
       </div>
-      {course && <CodesDrawer course={course} open={listing} onClose={() => setListing(false)} />}
+      {course && listing && <CodesDrawer course={course} onClose={() => setListing(false)} />}
     </Form>
   )
 }

@@ -1,7 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { useList, type HttpError } from '@refinedev/core'
-import { Button, Drawer } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
+import { SideDrawer } from '../../../../kit/dialog/SideDrawer'
 import { FailedNotice } from '../../../../kit/FailedNotice'
 import { PageTable } from '../../../../kit/list/PageTable'
 import { useCommand } from '../../../../kit/hooks/useCommand'
@@ -12,24 +13,22 @@ import type { Course } from './useAssign'
 import { useRevocation } from './useRevocation'
 import type { LiveCode } from '../../../../lib/wire'
 
-export function CodesDrawer(props: { course: Course; open: boolean; onClose: () => void }) {
-  const { course, open, onClose } = props
+export function CodesDrawer(props: { course: Course; onClose: () => void }) {
+  const { course, onClose } = props
   const [page, setPage] = useState(1)
   const { result, query } = useList<LiveCode & { id: number }, HttpError>({
     resource: 'live-codes',
     filters: [{ field: 'courseId', operator: 'eq', value: course.value }],
     pagination: { currentPage: page, pageSize: 10 },
-    queryOptions: { enabled: open, staleTime: 0 },
+    queryOptions: { staleTime: 0 },
   })
   const { run, busy } = useCommand('audit-logs')
   const give = useExport()
   const revocation = useRevocation()
 
   return (
-    <Drawer
-      open={open}
+    <SideDrawer
       onClose={onClose}
-      afterOpenChange={() => setPage(1)}
       width="min(760px, 100vw)"
       title="直播码"
       extra={
@@ -67,6 +66,6 @@ export function CodesDrawer(props: { course: Course; open: boolean; onClose: () 
           scroll={{ x: 620 }}
         />
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }

@@ -9,6 +9,7 @@ import { useFieldErrors } from '../../../../kit/hooks/useFieldErrors'
 import { assign } from '../calls'
 import { PartialNotes } from './PartialNotes'
 import type { Assignment } from '../../../../lib/wire'
+import { useModal } from '../../../../kit/dialog/useModal'
 
 export interface AssignValues {
   course?: Course
@@ -27,7 +28,8 @@ const fieldOf = (name: string) => [name === 'courseId' ? 'course' : name]
 /** What was typed stays until it is assigned; a press twice, or after a lost answer, assigns once. */
 export function useAssign() {
   const [form] = Form.useForm<AssignValues>()
-  const { modal, message } = App.useApp()
+  const { message } = App.useApp()
+  const modal = useModal()
   const { run, busy, refusal, clear } = useCommand('user-courses', { onRefusal: 'inline' })
   const [done, setDone] = useState<{ response: Assignment; course: Course } | null>(null)
   const unsaid = useFieldErrors(form, refusal, fieldOf)

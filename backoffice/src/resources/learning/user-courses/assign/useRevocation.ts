@@ -1,12 +1,13 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
-import { App } from 'antd'
+
 import { useCommand } from '../../../../kit/hooks/useCommand'
 import { revokeCode } from '../calls'
 import type { LiveCode } from '../../../../lib/wire'
+import { useModal } from '../../../../kit/dialog/useModal'
 
 /** Ends a live code after a question; a course that it has opened stays open. */
 export function useRevocation() {
-  const { modal } = App.useApp()
+  const modal = useModal()
   const { run, busy } = useCommand('live-codes')
 
   const revoke = ({ liveCodeId, liveCode, state }: LiveCode) =>
