@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '../support/story'
+import { englishOn } from './english'
 import { smallTargets } from './targets'
 
 const narrow = 390
@@ -7,7 +8,7 @@ const narrow = 390
 /** Contrast costs axe half of its time: it can be left to another width of the same page. */
 type Inspection = { contrast: boolean }
 
-/** One heading, nothing wider than the screen, nothing that axe finds; on a phone, nothing smaller than a finger. */
+/** One heading, nothing wider than the screen or in English, nothing that axe finds; on a phone, nothing smaller than a finger. */
 export async function inspectLayout(
   page: Page,
   width: number,
@@ -17,6 +18,8 @@ export async function inspectLayout(
   await expect(page.locator('h1')).toHaveCount(1)
   const needed = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(needed, `${address} is wider than a screen of ${width}`).toBeLessThanOrEqual(width)
+  if (width > narrow)
+    expect(await englishOn(page), `${address}: what is said in English`).toEqual([])
 
   // No page has frames: what looks through those, in a window of its own, is left out.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })

@@ -2,7 +2,8 @@ import { auditActionText, auditObjectText } from '@zhuxue/api/terms/core/audit'
 import { Typography, type TableProps } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { touched, type AuditEntry } from './entry'
-import { actorRoleText } from './words'
+import { actorNameText, actorRoleText } from './words'
+import { asWritten } from '../../../kit/list/asWritten'
 
 export const entryColumns = (
   onOpen: (entry: AuditEntry) => void
@@ -19,10 +20,11 @@ export const entryColumns = (
   {
     title: '操作人',
     dataIndex: 'actorName',
+    ...asWritten,
     width: 150,
     render: (name: string, { role }) => (
       <>
-        {name}
+        {actorNameText(name, role)}
         <Typography.Text type="secondary"> · {actorRoleText(role)}</Typography.Text>
       </>
     ),

@@ -2,6 +2,7 @@ import { deviceName } from '@zhuxue/api/device-name'
 import { LoginEventText, type LoginEvent } from '@zhuxue/api/terms/accounts'
 import { Tag, Typography, type TableProps } from 'antd'
 import type { LoginLog } from '../../../lib/wire'
+import { asWritten } from '../../../kit/list/asWritten'
 
 const ways: Record<string, string> = {
   verifyCode: '验证码',
@@ -11,7 +12,7 @@ const ways: Record<string, string> = {
 }
 
 export const loginLogColumns: NonNullable<TableProps<LoginLog>['columns']> = [
-  { title: '登录名', dataIndex: 'loginName', width: 190, className: 'figure' },
+  { title: '登录名', dataIndex: 'loginName', ...asWritten, width: 190, className: 'figure' },
   {
     title: '事件',
     dataIndex: 'event',
@@ -40,6 +41,7 @@ export const loginLogColumns: NonNullable<TableProps<LoginLog>['columns']> = [
   {
     title: '设备',
     dataIndex: 'userAgent',
+    ...asWritten,
     width: 150,
     render: (agent: string | null) => (
       <span title={agent ?? undefined}>{agent ? deviceName(agent) : '—'}</span>

@@ -7,6 +7,7 @@ import { useDeletion } from '../staff/useDeletion'
 import { ordersOfChannel } from '../../commerce/public'
 import { partnerPath } from '../../statistics/public'
 import { discountText } from './channel'
+import { asWritten } from '../../../kit/list/asWritten'
 
 const detail = '/board/admin/channel-detail'
 
@@ -61,7 +62,7 @@ export function ChannelList() {
           className: 'figure',
           render: (multiplier) => <span title={`× ${multiplier}`}>{discountText(multiplier)}</span>,
         },
-        { title: '登录名称', dataIndex: 'loginName' },
+        { title: '登录名称', dataIndex: 'loginName', ...asWritten },
         telephoneColumn,
         {
           title: '订单',

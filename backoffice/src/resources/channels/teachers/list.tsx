@@ -9,6 +9,7 @@ import { MemberList } from '../staff/MemberList'
 import { useDeletion } from '../staff/useDeletion'
 import { teacherPath } from '../../statistics/public'
 import type { Member } from '../../../lib/wire'
+import { asWritten } from '../../../kit/list/asWritten'
 
 const detail = '/board/admin/teacher-detail'
 
@@ -42,7 +43,7 @@ export function TeacherList() {
           ),
         },
         nameColumn('姓名', detail),
-        { title: '登录名称', dataIndex: 'loginName' },
+        { title: '登录名称', dataIndex: 'loginName', ...asWritten },
         telephoneColumn,
         dateColumn<Member>({ title: '添加时间', dataIndex: 'createTime', width: 160 }),
         {

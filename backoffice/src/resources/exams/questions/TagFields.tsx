@@ -1,3 +1,4 @@
+import { StarFilled } from '@ant-design/icons'
 import { CertSubjectText } from '@zhuxue/api/terms/catalogue'
 import { clauseMessages, Difficulties, parseClause, QuestionLimit } from '@zhuxue/api/terms/exams'
 import { AutoComplete, Form, Rate } from 'antd'
@@ -37,7 +38,10 @@ export function TagFields({ tags }: { tags: QuestionTag[] }) {
         </Form.Item>
       ))}
       <Form.Item name="difficulty" label="难度" extra="1 星最易，5 星最难；再点一次取消">
-        <Rate count={Difficulties.length} />
+        <Rate
+          count={Difficulties.length}
+          character={({ index = 0 }) => <StarFilled aria-label={`${index + 1} 星`} />}
+        />
       </Form.Item>
       <Form.Item
         name="clauses"

@@ -40,6 +40,7 @@ export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['column
     render: (id: string) => (
       <Typography.Text
         className={styles.id}
+        translate="no"
         copyable={{ text: id, tooltips: ['复制视频编号', '已复制'] }}
       >
         {id}

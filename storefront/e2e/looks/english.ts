@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+/** Names and signs that are written so in Chinese texts too. */
+const known = [
+  'App Excel Word Moodle Chrome Edge Safari Firefox Windows Android Linux Mac iPhone iPad macOS iOS Wi Fi',
+  'Esc Enter Tab Shift Ctrl Alt Space Home End PageUp PageDown',
+  'Open Badges',
+  'km cm mm kg kN kPa MPa kW kWh dB px kbps Mbps ml',
+]
+  .join(' ')
+  .split(' ')
+
+/**
+ * English words that a page says, to the eye or to a reader: a library's own, or a name of ours that slipped through. Letters
+ * and abbreviations (GB/T, PDF, ID), addresses and codes (`translate="no"`) are no words.
+ */
+export const englishOn = (page: Page): Promise<string[]> =>
+  page.evaluate((known) => {
+    const said = new Map<string, string>()
+    const listen = (text: string | null, place: Element) => {
+      const words = (text ?? '')
+        .replace(/\S*[@/\\_=]\S*|\S*\.\w+|\$[^$]*\$|\{\w+\}/g, ' ')
+        .match(/[A-Za-z][A-Za-z'’]*/g)
+      for (const word of words ?? []) {
+        if (word.length < 2 || word === word.toUpperCase() || known.includes(word)) continue
+        said.set(word, `${word} in <${place.tagName.toLowerCase()} class="${place.className}">`)
+      }
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const place = texts.currentNode.parentElement!
+      if (place.closest('script, style, noscript, template, math, svg, [translate=no]')) continue
+      if (place.checkVisibility()) listen(texts.currentNode.nodeValue, place)
+    }
+    const named = [
+      'aria-label',
+      'title',
+      'alt',
+      'placeholder',
+      'aria-roledescription',
+      'aria-valuetext',
+    ]
+    for (const place of document.querySelectorAll(named.map((name) => `[${name}]`).join())) {
+      if (!place.checkVisibility() || place.closest('[aria-hidden=true], [translate=no]')) continue
+      for (const name of named) listen(place.getAttribute(name), place)
+    }
+    return [...said.values()]
+  }, known)
