@@ -53,6 +53,7 @@ export function ExpiryDialog({
       >
         <DatePicker
           autoFocus
+          allowClear={false}
           format={format}
           placeholder="yyyy-MM-dd"
           onKeyDown={choosingOnly}
