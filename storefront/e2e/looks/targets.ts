@@ -14,6 +14,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
       if (!element.checkVisibility({ visibilityProperty: true }) || isAside(element)) continue
       if (element.tagName === 'A' && isInSentence(element)) continue
+      if (element.parentElement?.closest('button')) continue
       const { width, height } = sizeOf(element)
       if (Math.min(width, height) > least - 0.6) continue
       const name = element.getAttribute('aria-label') ?? element.textContent
