@@ -33,8 +33,19 @@ const busiestMinute = 3
 /** Processors are planned to be half busy in the busiest minute. */
 const mostBusy = 0.5
 
-/** Bytes of the database for a person in a year, with indexes, after roll-ups (docs/performance.md, growth). */
-const bytesInAYear = Number(process.env.GROWTH_BYTES ?? 9_000)
+/**
+ * Bytes that one of these leaves for good, with indexes, by `-- sizes` on ten million orders (docs/performance.md, growth):
+ * a session of twenty beats with its progress and roll-up; an answer; an order with its lines, payment, notice, rights,
+ * invoice, parcel and two messages. A sign-in is logged for a year.
+ */
+const bytesLeft: Partial<Record<keyof typeof costs, number>> = {
+  beat: (359 + 162 + 83) / 20,
+  answer: 180,
+  checkout: 763 + 1.5 * 199 + 0.92 * 276 + 0.27 * 565 + 1.16 * 373 + 0.12 * 285 + 0.27 * 111 + 600,
+}
+const bytesOfSignIn = 333
+/** The account with its role, addresses and consent. */
+const bytesOfPerson = 830
 const years = 5
 /** Kilobytes on the wire: a page with what a browser does not keep yet, a call, and a minute of video at 500 kbit/s. */
 const wire = { visit: 45, read: 3, minuteOfVideo: 3_700 }
@@ -42,10 +53,14 @@ const wire = { visit: 45, read: 3, minuteOfVideo: 3_700 }
 console.log(
   '| people | active a day | calls a second: average, busiest minute | cores: product, database | commits a second | database after five years | bandwidth: calls, video |\n| --- | --- | --- | --- | --- | --- | --- |'
 )
+const kinds = Object.keys(day) as (keyof typeof costs)[]
+const leftInADay = kinds.reduce((sum, kind) => sum + day[kind] * (bytesLeft[kind] ?? 0), 0)
+const bytesOfYears =
+  bytesOfPerson + 365 * activeInADay * (years * leftInADay + day.signIn * bytesOfSignIn)
+
 for (const people of [10_000, 1_000_000, 50_000_000]) {
   const active = people * activeInADay
   const perSecond = (active * shareOfBusiestHour * busiestMinute) / 3_600
-  const kinds = Object.keys(day) as (keyof typeof costs)[]
   const cores = (of: 'product' | 'database') =>
     (kinds.reduce((sum, kind) => sum + day[kind] * costs[kind][of], 0) * perSecond) /
     1_000 /
@@ -56,7 +71,7 @@ for (const people of [10_000, 1_000_000, 50_000_000]) {
   console.log(
     `| ${people.toLocaleString('en')} | ${active.toLocaleString('en')} | ${((active * calls) / 86_400).toFixed(1)}, ${(calls * perSecond).toFixed(0)} ` +
       `| ${cores('product').toFixed(1)}, ${cores('database').toFixed(1)} | ${(commits * perSecond).toFixed(0)} ` +
-      `| ${((people * bytesInAYear * years) / 1024 ** 3).toFixed(0)} GB ` +
+      `| ${((people * bytesOfYears) / 1024 ** 3).toFixed(1)} GB ` +
       `| ${megabits(day.visit * wire.visit + day.read * wire.read).toFixed(0)} Mbit/s, ${megabits(day.beat * wire.minuteOfVideo).toFixed(0)} Mbit/s |`
   )
 }

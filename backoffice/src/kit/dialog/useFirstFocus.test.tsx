@@ -64,7 +64,7 @@ test('a field that is loaded later takes the focus from the heading', async () =
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('退款原因')))
 })
 
-test('a field that is loaded later takes it from nobody who went on', async () => {
+test('a field loaded later takes the focus from nobody', async () => {
   draw(<Loading />)
   await expectFocus('退款')
   const next = screen.getByRole('button', { name: '收到订单' })
@@ -117,7 +117,7 @@ function LastRow() {
   )
 }
 
-test('the heading of the page has the focus when what opened a dialog is gone', async () => {
+test('the heading of the page is next when the opener is gone', async () => {
   draw(<LastRow />)
   const opener = await screen.findByRole('button', { name: '删除 甲' })
   opener.focus()

@@ -22,7 +22,7 @@ const fronts = [
 ]
 
 for (const { front, opened, inStories } of fronts) {
-  test(`every dialog of the ${front} is looked at, or named with those of the stories`, () => {
+  test(`every dialog of the ${front} is looked at here or in stories`, () => {
     const root = fileURLToPath(new URL(`../../../../${front}/src`, import.meta.url))
     const drawn = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !wrappers.test(file))
