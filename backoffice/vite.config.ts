@@ -29,7 +29,7 @@ const english = [
   },
   {
     file: 'antd/es/date-picker/generatePicker/generateRangePicker.js',
-    words: { '"aria-label": "to"': '"aria-label": "至"' },
+    words: { '"aria-label": "to"': '"aria-hidden": true' },
   },
   {
     file: 'antd/es/pagination/Pagination.js',

@@ -68,7 +68,11 @@ export function AccountMenu() {
         placement="bottomRight"
         getPopupContainer={(button) => button.parentElement!}
       >
-        <Button type="text" className={styles.person}>
+        <Button
+          type="text"
+          className={styles.person}
+          aria-label={[staff?.userName, roles].filter(Boolean).join(' ') || '账号'}
+        >
           <Portrait url={staff?.avatarUrl} name={staff?.userName} />
           <span className={styles.who}>
             {staff?.userName}

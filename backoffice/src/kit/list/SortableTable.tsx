@@ -59,7 +59,7 @@ export function SortableTable<R extends object>(props: SortableTableProps<R>) {
 
   return (
     <>
-      {table.list && <ListBar list={table.list} columns={columns} />}
+      {table.list && !table.withoutBar && <ListBar list={table.list} columns={columns} />}
       <div className={styles.frame}>
         <DndContext
           sensors={sensors}

@@ -40,7 +40,7 @@ export const inStories = new Set([
   'features/accounts/AccountDialog.tsx',
   'features/accounts/legal/AgreementDialog.tsx',
   'features/checkout/PriceChangeDialog.tsx',
-  'features/exams/attempt/SittingScreen.tsx',
+  'features/exams/attempt/sheet/SheetDialog.tsx',
   'features/exams/question/PictureDialog.tsx',
   'features/exams/result/ResultDialog.tsx',
   'features/learning/live/LiveDialog.tsx',

@@ -7,6 +7,7 @@ import { Page } from '../../../kit/Page'
 import { PageTable } from '../../../kit/list/PageTable'
 import { SortableTable } from '../../../kit/list/sortableTableOnDemand'
 import { useListing } from '../../../kit/list/useListing'
+import { ListBar } from '../../../kit/list/views/ListBar'
 import { useMay } from '../../../kit/hooks/useMay'
 import { useSelection } from '../../../kit/list/useSelection'
 import { BulkBar } from './BulkBar'
@@ -54,6 +55,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     error: tableQuery.error,
     onRetry: () => void tableQuery.refetch(),
     selection: may('publish') ? { ...selection, nameOf } : undefined,
+    withoutBar: true,
   }
 
   return (
@@ -74,6 +76,8 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
     >
       {tabs}
       <FilterBar {...filterBar} filters={[nameFilter(name), ...filters]} cell={232} />
+      {/* Stays when the table is another one. */}
+      {table.list && <ListBar list={table.list} columns={table.columns} />}
       {canDrag && oneGroup ? (
         <Suspense fallback={<PageTable<Course> {...table} />}>
           <SortableTable<Course>
