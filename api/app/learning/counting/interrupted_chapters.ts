@@ -18,27 +18,23 @@ export async function interruptedChapters(
   userId: number,
   courseIds: number[]
 ): Promise<Set<number>> {
-  const last = db
+  // The next session of the person may be of another course, so all of them are read, once.
+  const sessions = db
     .from('play_sessions')
     .where('user_id', userId)
+    .select('course_id', 'chapter_id', 'state', 'device', 'last_beat_at', 'closed_at', 'id')
+    .select(db.raw('lead(id) over (order by id) as next_id'))
+    .select(db.raw('lead(device) over (order by id) as next_device'))
+    .select(db.raw('max(id) over (partition by chapter_id) as last_id'))
+  const rows: LastSession[] = await db
+    .from(sessions.as('sessions'))
     .whereIn('course_id', courseIds)
     .whereNotNull('chapter_id')
-    .groupBy('chapter_id')
-    .max('id')
-  const rows: LastSession[] = await db
-    .from('play_sessions as s')
-    .joinRaw(
-      'join play_sessions n on n.id = (select min(m.id) from play_sessions m where m.user_id = s.user_id and m.id > s.id)'
-    )
-    .whereIn('s.id', last)
-    .where('s.state', PlayState.Superseded)
-    .select(
-      's.chapter_id as chapterId',
-      's.device',
-      's.last_beat_at as lastBeatAt',
-      's.closed_at as closedAt',
-      'n.device as nextDevice'
-    )
+    .whereColumn('id', 'last_id')
+    .whereNotNull('next_id')
+    .where('state', PlayState.Superseded)
+    .select('chapter_id as chapterId', 'device', 'last_beat_at as lastBeatAt')
+    .select('closed_at as closedAt', 'next_device as nextDevice')
   return new Set(rows.filter(wasInterrupted).map(({ chapterId }) => chapterId))
 }
 
