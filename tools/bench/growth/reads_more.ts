@@ -33,6 +33,10 @@ export const readsMore: readonly [part: string, reason: string][] = [
     'what one person has watched, summed by course',
   ],
   [
+    'select `chapter_id` as `chapterId`, `device`, `last_beat_at`',
+    'the sessions of one person in order, each once and again in the windows over them',
+  ],
+  [
     'select count(*) as `total` from `courses`',
     'the number of courses in a list, kept by the shelf until one of them changes',
   ],
