@@ -37,6 +37,10 @@ export const readsMore: readonly [part: string, reason: string][] = [
     'the sessions of one person in order, each once and again in the windows over them',
   ],
   [
+    'select `live_codes`.`id` as `id`, `live_codes`.`course_id` as `courseId`',
+    'the rights of one person, for codes that came with one of them',
+  ],
+  [
     'select count(*) as `total` from `courses`',
     'the number of courses in a list, kept by the shelf until one of them changes',
   ],
