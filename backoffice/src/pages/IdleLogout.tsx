@@ -1,6 +1,5 @@
 import { StaffIdleMinutes } from '@zhuxue/api/terms/accounts'
 import { useLogout } from '@refinedev/core'
-
 import { useEffect, useEffectEvent } from 'react'
 import { areUploadsMoving } from '../kit/video/uploadsMoving'
 import { WarnMinutes, idleAfter } from './idle'

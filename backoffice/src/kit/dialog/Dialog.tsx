@@ -25,12 +25,7 @@ function firstOf(body: HTMLElement | null) {
 export function Dialog({ children, afterOpenChange, ...props }: Omit<ModalProps, 'open'>) {
   useRestoreFocus()
   const body = useRef<HTMLDivElement>(null)
-  const giveFocus = useFirstFocus(() => firstOf(body.current))
-  const opened = (open: boolean) => {
-    const taken = body.current?.contains(document.activeElement)
-    if (open && !taken) giveFocus()
-    afterOpenChange?.(open)
-  }
+  const opened = useFirstFocus(body, { find: () => firstOf(body.current), afterOpenChange })
   return (
     <Modal open afterOpenChange={opened} {...props}>
       <div ref={body} className={styles.body} onKeyDown={calendarFirst}>

@@ -13,19 +13,15 @@ interface Props extends Omit<DrawerProps, 'open'> {
 export function SideDrawer({ isForm, afterOpenChange, children, ...props }: Props) {
   useRestoreFocus()
   const body = useRef<HTMLDivElement>(null)
-  const giveFocus = useFirstFocus(() => {
+  const find = () => {
     const drawer = body.current?.closest<HTMLElement>('.ant-drawer')
     return (
       (isForm ? fieldIn(body.current) : null) ??
       headingIn(drawer, '.ant-drawer-title') ??
       shownIn(drawer, 'a[href], button')
     )
-  })
-  const opened = (open: boolean) => {
-    const taken = body.current?.contains(document.activeElement)
-    if (open && !taken) giveFocus()
-    afterOpenChange?.(open)
   }
+  const opened = useFirstFocus(body, { find, afterOpenChange })
   return (
     <Drawer open afterOpenChange={opened} {...props}>
       <div ref={body} style={{ display: 'contents' }}>

@@ -1,5 +1,4 @@
 import { useTranslate, useWarnAboutChange } from '@refinedev/core'
-
 import { useEffect, useEffectEvent } from 'react'
 import { useBlocker, useLocation } from 'react-router'
 import { session } from '../../providers/session'

@@ -64,7 +64,7 @@ test('a field that is loaded later takes the focus from the heading', async () =
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('退款原因')))
 })
 
-test('a field loaded later takes the focus from nobody', async () => {
+test('a field loaded later leaves a focus that has moved on', async () => {
   draw(<Loading />)
   await expectFocus('退款')
   const next = screen.getByRole('button', { name: '收到订单' })

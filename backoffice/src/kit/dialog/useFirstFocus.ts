@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 const texts =
   'textarea:not([disabled]), input:not([disabled], [type=radio], [type=checkbox], [type=file])'
@@ -23,10 +23,14 @@ export function headingIn(place: Place, heading: string) {
 }
 
 /**
- * Gives the focus to where the work begins. What is still loading has its fields later: as long as nobody went on from
- * a heading or a button, they are looked for.
+ * Gives the focus to where the work begins, unless something in the body has taken it. What is still loading has its fields
+ * later: as long as nobody went on from a heading or a button, they are looked for.
+ * @returns what to tell when the dialog has opened or closed
  */
-export function useFirstFocus(find: () => Place) {
+export function useFirstFocus(
+  body: RefObject<HTMLElement | null>,
+  { find, afterOpenChange }: { find: () => Place; afterOpenChange?: (open: boolean) => void }
+) {
   const given = useRef<HTMLElement | null>(null)
 
   const give = () => {
@@ -41,5 +45,8 @@ export function useFirstFocus(find: () => Place) {
       given.current === document.activeElement && !given.current.matches('input, textarea')
     if (isWaiting || !given.current.isConnected) give()
   })
-  return give
+  return (open: boolean) => {
+    if (open && !body.current?.contains(document.activeElement)) give()
+    afterOpenChange?.(open)
+  }
 }

@@ -1,5 +1,4 @@
 import { useTranslate } from '@refinedev/core'
-
 import { useState } from 'react'
 import { useLeaveGuard } from './leaveGuards'
 import { useModal } from './useModal'

@@ -1,5 +1,4 @@
 import { messages } from '@zhuxue/api/terms/statistics/statements'
-
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { yuan } from '../../../kit/format'
 import type { Statement } from '../../../lib/wire'

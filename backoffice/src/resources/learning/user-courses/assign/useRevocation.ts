@@ -1,5 +1,4 @@
 import { adminMessages } from '@zhuxue/api/terms/learning'
-
 import { useCommand } from '../../../../kit/hooks/useCommand'
 import { revokeCode } from '../calls'
 import type { LiveCode } from '../../../../lib/wire'
