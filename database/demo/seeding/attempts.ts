@@ -13,6 +13,7 @@ type Attempt = {
   correlationId: string
   at: Date
   eduLog: number | null
+  isFaultless?: boolean
 }
 
 const passLine = 60
@@ -21,11 +22,12 @@ const passLine = 60
 export function addAttempt(
   world: World,
   { papers, wrong }: { papers: SeededPapers; wrong: WrongAnswers },
-  { userId, refId, correlationId, at, eduLog }: Attempt
+  { userId, refId, correlationId, at, eduLog, isFaultless = false }: Attempt
 ): boolean {
   const paper = papers.get(refId)!
   const skill = 0.55 + chance(`skill ${userId}`) * 0.45
-  const isRight = ({ key }: SeededQuestion) => chance(`answer ${userId} ${refId} ${key}`) < skill
+  const isRight = ({ key }: SeededQuestion) =>
+    isFaultless || chance(`answer ${userId} ${refId} ${key}`) < skill
   const points = (questions: SeededQuestion[]) =>
     questions.reduce((sum, { scoreTenths }) => sum + scoreTenths, 0)
 

@@ -1,5 +1,6 @@
 import { mainLearners } from '../content/people.js'
 import { letters } from './chance.js'
+import { peopleWithHoursToUpload } from './planted/finished.js'
 import type { Row } from './tables.js'
 import { secondsAfter, stored } from './times.js'
 import type { StudyRecord, World } from './world.js'
@@ -10,9 +11,6 @@ const states: State[] = [
   ...(['confirmed', 'refused', 'unknown', 'reverted'] as const),
   ...(['pending', 'corrected', 'pass'] as const),
 ]
-
-/** Left as they are: whoever tries an upload finds somebody with hours to upload. */
-const untouched = [1, 4, 5]
 
 /** Its minutes are those of the prints (prints.ts). */
 const printedSubject = 'szgc'
@@ -41,9 +39,10 @@ export function addStudyStates(world: World) {
     .forEach((record, at) => addState(world, record, states[at % states.length]))
 }
 
-function inOrderOfPeople({ people, records }: World): StudyRecord[] {
-  const ids = (at: number[]) => at.map((one) => people.get(mainLearners[one].loginName)!.id)
-  const [left, guide] = [ids(untouched), ids([0, 2, 3, 6, 7])]
+function inOrderOfPeople(world: World): StudyRecord[] {
+  const { people, records } = world
+  const left = peopleWithHoursToUpload(world)
+  const guide = [0, 2, 3, 6, 7].map((at) => people.get(mainLearners[at].loginName)!.id)
   const others = [...records.values()].filter(({ userId }) => !left.includes(userId))
   const rank = ({ userId }: StudyRecord) => (guide.includes(userId) ? 0 : 1)
   return others.sort((one, other) => rank(one) - rank(other) || one.id - other.id)

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { expectFitsScreen } from '../support/fits_screen'
 import { expect, type Page } from '../support/story'
 import { englishOn } from './english'
 import { smallTargets } from './targets'
@@ -16,8 +17,7 @@ export async function inspectLayout(
   { contrast }: Inspection = { contrast: true }
 ) {
   await expect(page.locator('h1')).toHaveCount(1)
-  const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(needed, `${address} is wider than a screen of ${width}`).toBeLessThanOrEqual(width)
+  await expectFitsScreen(page, `${address} at ${width}`)
   if (width > narrow)
     expect(await englishOn(page), `${address}: what is said in English`).toEqual([])
 

@@ -67,7 +67,7 @@ test('90 KB of script take and save the first answer', async ({ page, request })
 
 const firstLists = [
   { on: 'a computer', width: 1440, limit: 536 * KB },
-  { on: 'a phone', width: 390, limit: 476 * KB },
+  { on: 'a phone', width: 390, limit: 480 * KB },
 ]
 
 for (const { on, width, limit } of firstLists) {
@@ -80,8 +80,12 @@ for (const { on, width, limit } of firstLists) {
     const weigh = weighScripts(page)
     await enterBoard(page, admin, '/board/admin/courses')
     await expect(page.getByRole('switch').first()).toBeVisible()
+    // What follows the rows (saved views, columns) counts too, on a fast and on a slow machine.
+    await page.waitForLoadState('networkidle')
 
-    expect(await weigh()).toBeLessThanOrEqual(limit)
+    const weight = await weigh()
+    test.info().annotations.push({ type: 'gzip bytes of script', description: String(weight) })
+    expect(weight).toBeLessThanOrEqual(limit)
   })
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectFitsScreen } from '../../support/fits_screen'
 import type { NewPerson } from '../../support/new_person'
 import type { Person } from '../../support/people'
 import { enterBoard } from '../../support/sessions'
@@ -35,8 +36,7 @@ export async function manageAddresses(page: Page) {
   await cards.filter({ hasText: '王建国' }).getByRole('button', { name: '删除' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
   await expect(cards).toHaveCount(1)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
+  await expectFitsScreen(page)
 }
 
 async function fillAddress(page: Page, name: string, address: string) {

@@ -1,3 +1,4 @@
+import { expectFitsScreen } from '../../support/fits_screen'
 import { demoPerson, type Person } from '../../support/people'
 import { signInToBoard } from '../../support/sign_in_forms'
 import { expect, test, type Page } from '../../support/story'
@@ -75,7 +76,7 @@ test.describe('The second factor of staff', () => {
     await asked.getByRole('button', { name: /登\s*记/ }).click()
     await page.getByRole('dialog').getByRole('button', { name: '我已保存' }).click()
     await expect(card.getByRole('heading', { name: '办公室电脑' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectFitsScreen(page)
 
     await signOut(page)
     await submitPassword(page, teacher)

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { rows } from '../../support/board_lists'
 import { callsOf } from '../../support/api_calls'
+import { expectFitsScreen } from '../../support/fits_screen'
 import { demoPerson } from '../../support/people'
 import { enterBoard } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/story'
@@ -144,9 +145,7 @@ for (const width of [1440, 390]) {
     await openColumns(page)
     await expect(columns(page).getByRole('checkbox').first()).toBeVisible()
     await expectAccessible(page, '[role=dialog]')
-    const isWider = () =>
-      page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-    expect(await isWider()).toBe(false)
+    await expectFitsScreen(page)
   })
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { expectFitsScreen } from '../../support/fits_screen'
 import { demoPerson } from '../../support/people'
 import { enterBoard, enterShop, newVisitor, openBoard } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/story'
@@ -117,8 +118,7 @@ test('a course from its teacher to a learner’s comment', async ({ page, browse
       () => readBy(page, shop),
       (text) => text.includes(comment)
     )
-    const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(390)
+    await expectFitsScreen(visitor)
   })
 })
 

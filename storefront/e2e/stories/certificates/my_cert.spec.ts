@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { callsOf } from '../../support/api_calls'
+import { expectFitsScreen } from '../../support/fits_screen'
 import { demoPerson } from '../../support/people'
 import { enterBoard, enterShop } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/story'
@@ -27,7 +28,7 @@ for (const width of [1440, 390]) {
     )
     await page.getByRole('navigation', { name: '学习中心' }).getByText('我的证书').click()
     await expect(page.getByRole('link', { name: /^上传学时明细/ })).toHaveCount(certs.length)
-    await expectFits(page)
+    await expectFitsScreen(page)
     await page.locator(`a[href$="=${held.furtherEduCertId}"]`).click()
 
     await expect(page.getByText('每门课程获得的学时达到该课程总学时后才能上传。')).toBeVisible()
@@ -43,7 +44,7 @@ for (const width of [1440, 390]) {
     await expect(card.getByRole('row').filter({ hasText: '待通过测试' })).not.toHaveCount(0)
     for (const { chapterName } of studyLogs)
       await expect(card.getByRole('cell', { name: chapterName, exact: true })).toBeVisible()
-    await expectFits(page)
+    await expectFitsScreen(page)
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
   })
@@ -81,7 +82,7 @@ for (const width of [1440, 390]) {
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('tab', { name: '学习记录' }).click()
     await expect(drawer.getByText('学完时间').first()).toBeVisible()
-    await expectFits(page)
+    await expectFitsScreen(page)
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
   })
@@ -97,11 +98,3 @@ test('only admins find a person’s study', async ({ page, request }) => {
   await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/user-cert/987654')
   await expect(page.getByText('没有这个用户')).toBeVisible()
 })
-
-/** Nothing is wider than the window. */
-async function expectFits(page: Page) {
-  const over = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  )
-  expect(over).toBeLessThanOrEqual(0)
-}

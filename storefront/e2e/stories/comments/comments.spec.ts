@@ -1,4 +1,5 @@
 import { callsOf } from '../../support/api_calls'
+import { expectFitsScreen } from '../../support/fits_screen'
 import { demoPerson, type Person } from '../../support/people'
 import { enterShop, newVisitor, openBoard } from '../../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../../support/story'
@@ -62,8 +63,7 @@ test.describe('Comments', () => {
     const shown = visitor.getByRole('listitem').filter({ hasText: words })
     await expect(shown).toBeVisible()
     await expect(shown).not.toContainText('审核')
-    const width = await visitor.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(390)
+    await expectFitsScreen(visitor)
 
     await board.getByRole('combobox', { name: '状态' }).click({ force: true })
     await board.getByTitle('审核通过', { exact: true }).last().click()

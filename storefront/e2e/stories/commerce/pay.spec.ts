@@ -1,4 +1,5 @@
 import { expireOrder } from '../../support/database'
+import { expectFitsScreen } from '../../support/fits_screen'
 import { buyerOf, plainCourse } from '../../support/orders'
 import { demoPerson, type Person } from '../../support/people'
 import { enterShop, newVisitor, openBoard } from '../../support/sessions'
@@ -36,8 +37,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(paid.getByRole('img', { name: '客服二维码' })).toBeVisible()
     await expect(paid.getByRole('region', { name: '入群说明' })).toContainText('学习群')
     await expect(paid.getByRole('link', { name: '去学习' })).toBeFocused()
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width).toBeLessThanOrEqual(390)
+    await expectFitsScreen(page)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/submitted-order-info\/\d{20}$/)
   })

@@ -1,3 +1,4 @@
+import { expectFitsScreen } from '../../support/fits_screen'
 import { buyerOf, plainCourse } from '../../support/orders'
 import { register } from '../../support/new_person'
 import { enterShop } from '../../support/sessions'
@@ -18,8 +19,6 @@ async function openPayment(page: Page, request: APIRequestContext) {
   return { orderId, dialog }
 }
 
-const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-
 test.describe('Paying in the browser of a phone', { tag: '@money' }, () => {
   test.use({ userAgent: phone, viewport: { width: 390, height: 844 } })
 
@@ -32,7 +31,7 @@ test.describe('Paying in the browser of a phone', { tag: '@money' }, () => {
     await page.getByRole('link', { name: '取消' }).click()
     await expect(page).toHaveURL(`/index/submitted-order-info/${orderId}`)
     await expect(dialog).toContainText('正在确认支付结果')
-    expect(await width(page)).toBeLessThanOrEqual(390)
+    await expectFitsScreen(page)
     await expect(dialog).toContainText('还没有收到付款结果')
 
     await dialog.getByRole('button', { name: '改用扫码支付' }).click()
@@ -59,7 +58,7 @@ test.describe('Paying inside WeChat', { tag: '@money' }, () => {
     await window.getByRole('button', { name: '取消' }).click()
     await expect(dialog).toContainText('您已取消支付，订单仍可继续支付')
     await expect(page).toHaveURL(`/index/submitted-order-info/${orderId}`)
-    expect(await width(page)).toBeLessThanOrEqual(390)
+    await expectFitsScreen(page)
 
     await dialog.getByRole('button', { name: '重新支付' }).click()
     await window.getByRole('button', { name: '付款' }).click()

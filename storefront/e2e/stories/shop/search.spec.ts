@@ -1,3 +1,4 @@
+import { expectFitsScreen } from '../../support/fits_screen'
 import { publishPackage } from '../../support/publishPackage'
 import { expect, test, type Page } from '../../support/story'
 
@@ -40,7 +41,7 @@ test('a search counts each kind and helps when empty', async ({ page }) => {
   await page.goto(`/index/search?keyword=${encodeURIComponent('<script>alert(1)</script>')}`)
   await expect(page.getByText('没有找到与「<script>alert(1)</script>」有关的内容')).toBeVisible()
   await expect(page.getByRole('link', { name: '查看全部课程' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectFitsScreen(page)
 })
 
 test('the page of the app sends people out of WeChat', async ({ page, browser, request }) => {
