@@ -1,8 +1,10 @@
+import { localPages } from '#config/drivers'
 import { readSetting } from '#settings/param'
 import type { AuthType } from '#settings/terms'
 
 export default class AuthTypesController {
+  /** What a page to sign in has to know: `listsPeople` where `/local/people` names made-up accounts. */
   async show() {
-    return { authType: (await readSetting('authType')) as AuthType }
+    return { authType: (await readSetting('authType')) as AuthType, listsPeople: localPages }
   }
 }

@@ -14,7 +14,9 @@ export type Person = Response<'GET /api/admin/users-for-page'>['users'][number]
 export type PersonDetail = Response<'GET /api/admin/users/:id'>['user']
 /** How many orders, courses … stay when the person is deleted. */
 export type DeletionImpact = PersonDetail['leftBehind']
-export type DemoPerson = Response<'GET /local/people'>['people'][number]
+export type DemoPeople = Response<'GET /local/people'>
+export type DemoPerson = DemoPeople['people'][number]
+export type SignInWays = Response<'GET /api/public/auth-type'>
 /** A teacher or a channel. */
 export type Member = Response<'GET /api/admin/channels/:id'>['channel']
 export type AppPackage = Response<'GET /api/admin/app-packages'>['rows'][number]

@@ -1,5 +1,5 @@
 import { RoleText } from '@zhuxue/api/terms/accounts'
-import type { DemoPerson } from '../lib/wire'
+import type { DemoPeople, DemoPerson, SignInWays } from '../lib/wire'
 import { isStaffRole } from '../providers/roles'
 import { element } from './elements'
 
@@ -7,11 +7,18 @@ type Chosen = Pick<DemoPerson, 'loginName' | 'passwd'>
 
 /** Who one can sign in as, where the demo academy lives. */
 export async function offerDemoPeople(onChoose: (person: Chosen) => void): Promise<void> {
-  const answer = await fetch('/local/people').catch(() => undefined)
-  const { people = [] }: { people?: DemoPerson[] } = answer?.ok ? await answer.json() : {}
+  const { listsPeople } = await read<SignInWays>('/api/public/auth-type')
+  if (!listsPeople) return
+  const { people = [] } = await read<DemoPeople>('/local/people')
   const staff = people.filter(({ role }) => isStaffRole(role))
   element('demo-people').replaceChildren(...staff.map((person) => entryOf(person, onChoose)))
   element('demo').hidden = staff.length === 0
+}
+
+/** Nothing where there is no good answer: the form works without. */
+async function read<Answer>(path: string): Promise<Partial<Answer>> {
+  const answer = await fetch(path).catch(() => undefined)
+  return answer?.ok ? ((await answer.json()) as Answer) : {}
 }
 
 function entryOf(person: DemoPerson, onChoose: (person: Chosen) => void): HTMLLIElement {

@@ -92,8 +92,8 @@ test.group('System parameters', (group) => {
       validityDays: '730',
       recordNumber: settings.recordNumber.value,
     })
-    const { authType } = (await client.get('/api/public/auth-type')).body()
-    assert.equal(authType, 'verifyCode')
+    const signIn = (await client.get('/api/public/auth-type')).body()
+    assert.include(signIn, { authType: 'verifyCode', listsPeople: true })
 
     await save(client, admin, { update: '' })
     assert.include(await open(client), { update: '', version: '2.10.3' })

@@ -4,16 +4,16 @@ import { paths } from '~/lib/paths'
 import { takeExpired } from '~/lib/session/expiredSession'
 import { DemoPeople } from './DemoPeople'
 import { afterRegistration, afterReset, emptyCredentials, type Registration } from './signInForms'
-import type { LearnerLogin } from './fields'
 import styles from './LoginForm.module.css'
 import { LoginForm } from './LoginForm'
+import type { SignIn } from './loadSignIn'
 import { RegisterDialog } from './RegisterDialog'
 import { ResetPasswordDialog } from './ResetPasswordDialog'
 
 export type Opens = 'register' | 'reset'
-type Props = { mode: LearnerLogin; goback: string | null; opens?: Opens }
+type Props = SignIn & { goback: string | null; opens?: Opens }
 
-export default function LoginPanel({ mode, goback, opens }: Props) {
+export default function LoginPanel({ mode, listsPeople, goback, opens }: Props) {
   const [open, setOpen] = useState<Opens | null>(null)
   const [filled, setFilled] = useState({ round: 0, credentials: emptyCredentials, sends: false })
 
@@ -56,7 +56,9 @@ export default function LoginPanel({ mode, goback, opens }: Props) {
           后台人员登录
         </a>
       </div>
-      <DemoPeople mode={mode} onPick={(loginName, passwd) => fill({ loginName, passwd })} />
+      {listsPeople && (
+        <DemoPeople mode={mode} onPick={(loginName, passwd) => fill({ loginName, passwd })} />
+      )}
       {open === 'register' && (
         <RegisterDialog
           onClose={() => setOpen(null)}

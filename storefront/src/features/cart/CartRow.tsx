@@ -45,7 +45,7 @@ export function CartRow(props: Props) {
       </label>
       <Thumb src={line.courseImgUrl} />
       <div className={styles.name}>
-        <a href={paths.course(line.courseId)} className="two-lines">
+        <a href={paths.course(line.courseId)}>
           {line.cartItemName}
         </a>
         <small>

@@ -48,7 +48,7 @@ export function OrderLines({ quote, checkout, onCheckout, renew, onRenew }: Prop
         <li key={item.courseId}>
           <Thumb src={item.courseImgUrl} />
           <div className={styles.name}>
-            <a href={paths.course(item.courseId)} className="two-lines">
+            <a href={paths.course(item.courseId)}>
               {item.courseName}
             </a>
             <small>
