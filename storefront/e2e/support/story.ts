@@ -1,4 +1,5 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
+import { watchDialogs, watchesDialogs } from './dialog_watch'
 import { leaveMidnight } from './midnight'
 
 export * from '@playwright/test'
@@ -7,11 +8,22 @@ export * from '@playwright/test'
  * Closes every window that a story opened (a second visitor, the board): windows left open go on polling and
  * playing under every later story.
  */
-export const test = base.extend<{ closeWindows: void; withinOneDay: void }>({
+export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDay: void }>({
   withinOneDay: [
     async ({ request }, use) => {
       await leaveMidnight(request)
       await use()
+    },
+    { auto: true },
+  ],
+  dialogs: [
+    async ({ browser, context }, use) => {
+      if (!watchesDialogs) return use()
+      const problems: string[] = []
+      const stop = await watchDialogs(browser, context, problems)
+      await use()
+      stop()
+      expect(problems, 'what is wrong with dialogs').toEqual([])
     },
     { auto: true },
   ],

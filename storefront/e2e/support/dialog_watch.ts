@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { smallTargets } from '../looks/targets'
+
+/**
+ * Widths at which every dialog that a story opens is looked at, as of `DIALOGS_AT=1440,1024,390`: a run of its own (docs/screens.md).
+ */
+const widths = (process.env.DIALOGS_AT ?? '').split(',').filter(Boolean).map(Number)
+export const watchesDialogs = widths.length > 0
+
+const open = ':is([role=dialog], dialog[open]):not([data-looked-at])'
+const narrow = 390
+
+/** A dialog of a page is looked at once in a run. */
+const known = new Set<string>()
+
+/** Looks at the dialogs of all windows of a story, each before its next step, and keeps what is wrong in `found`. */
+export async function watchDialogs(browser: Browser, context: BrowserContext, found: string[]) {
+  const newContext = browser.newContext.bind(browser)
+  const watch = (one: BrowserContext) => one.on('page', (page) => watchPage(page, found))
+  browser.newContext = async (options) => {
+    const other = await newContext(options)
+    watch(other)
+    return other
+  }
+  watch(context)
+  return () => {
+    browser.newContext = newContext
+  }
+}
+
+function watchPage(page: Page, found: string[]) {
+  const dialogs = page.locator(open).filter({ visible: true })
+  const look = async () => {
+    const dialog = dialogs.last()
+    const name = await dialog.evaluate((one) => {
+      one.setAttribute('data-looked-at', '')
+      const title = document.getElementById(one.getAttribute('aria-labelledby') ?? '')
+      return one.getAttribute('aria-label') ?? title?.textContent ?? ''
+    })
+    const key = `${new URL(page.url()).pathname} ${name}`.replace(/\d+/g, '0')
+    if (known.has(key)) return
+    known.add(key)
+    console.log(`  looked at ${key}`)
+    found.push(...(await problemsOf(page)).map((problem) => `${key}: ${problem}`))
+  }
+  return page.addLocatorHandler(dialogs.last(), look, { noWaitAfter: true })
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const problems: string[] = []
+  for (const width of widths) {
+    const mobile = width === narrow
+    const size = { width, height: 900, deviceScaleFactor: 1, mobile }
+    await devtools.send('Emulation.setDeviceMetricsOverride', size)
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
+    await page.waitForFunction((wide) => matchMedia(`(width: ${wide}px)`).matches, width)
+    await page.waitForTimeout(300)
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    const { violations } = await axe.include(':is([role=dialog], dialog[open])').analyze()
+    problems.push(
+      ...violations.map(
+        ({ id, nodes }) =>
+          `${width} ${id}: ${nodes.map(({ target, html }) => `${target} ${html.slice(0, 100)}`).join(' ')}`
+      )
+    )
+    if (mobile) problems.push(...(await smallTargets(page)).map((small) => `${width} ${small}`))
+  }
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await devtools.send('Emulation.clearDeviceMetricsOverride')
+  await devtools.detach()
+  const size = page.viewportSize()
+  if (size) await page.setViewportSize(size)
+  return problems
+}
