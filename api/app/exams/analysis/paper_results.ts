@@ -17,29 +17,27 @@ export interface PaperResults {
   openAnswers: number
 }
 
+/** What adds up to the results of a paper. */
+export interface PaperSums {
+  paperId: number
+  sat: number
+  passed: number
+  earnedTenths: number
+  possibleTenths: number
+}
+
 /** The papers of a course and its chapters, with how their tests did (docs/decisions/0050-item-analysis.md). */
 export async function paperResults(
   client: QueryClientContract,
-  courseId: number
+  courseId: number,
+  sums: PaperSums[]
 ): Promise<PaperResults[]> {
-  const rows = await client
-    .from('papers')
-    .joinRaw(
-      'left join user_papers on user_papers.paper_id = papers.id and user_papers.mode = ? and user_papers.state = ?',
-      [AttemptMode.Test, AttemptState.Graded]
-    )
-    .where('papers.course_id', courseId)
-    .whereNull('papers.deleted_at')
-    .groupBy('papers.id', 'papers.paper_name')
-    .orderBy('papers.id')
-    .select('papers.id as paperId', 'papers.paper_name as paperName')
-    .count('user_papers.id as sat')
-    .sum({ earned: 'user_papers.score_tenths', possible: 'user_papers.total_tenths' })
-    .select(client.raw('sum(case when user_papers.user_pass then 1 else 0 end) as passed'))
   const open = await openAnswers(client, courseId)
-  return rows.map(({ paperId, paperName, ...sums }) => {
-    const [sat, passed] = [Number(sums.sat), Number(sums.passed)]
-    const [earnedTenths, possibleTenths] = [Number(sums.earned), Number(sums.possible)]
+  const papers = await papersOf(client, courseId)
+  return papers.map(({ paperId, paperName }) => {
+    const { sat, passed, earnedTenths, possibleTenths } = addUp(
+      sums.filter((one) => one.paperId === paperId)
+    )
     return {
       ...{ paperId, paperName, sat, passed },
       passRate: sat >= FewestSat ? Math.round((passed / sat) * 1000) / 10 : null,
@@ -48,6 +46,59 @@ export async function paperResults(
       openAnswers: open.get(paperId) ?? 0,
     }
   })
+}
+
+const addUp = (sums: PaperSums[]) =>
+  sums.reduce(
+    (all, one) => ({
+      sat: all.sat + one.sat,
+      passed: all.passed + one.passed,
+      earnedTenths: all.earnedTenths + one.earnedTenths,
+      possibleTenths: all.possibleTenths + one.possibleTenths,
+    }),
+    { sat: 0, passed: 0, earnedTenths: 0, possibleTenths: 0 }
+  )
+
+/** Those that are counted: with a result, and no practice. */
+export const gradedTests = (client: QueryClientContract) =>
+  client
+    .from('user_papers')
+    .where({ 'user_papers.mode': AttemptMode.Test, 'user_papers.state': AttemptState.Graded })
+
+/** Reads a row a test; sums of some tests and of others add up. */
+export async function paperSums(
+  client: QueryClientContract,
+  courseId: number,
+  narrow: (tests: ReturnType<typeof gradedTests>) => void = () => undefined
+): Promise<PaperSums[]> {
+  const tests = gradedTests(client)
+  narrow(tests)
+  const rows = await tests
+    .join('papers', 'papers.id', 'user_papers.paper_id')
+    .where('papers.course_id', courseId)
+    .whereNull('papers.deleted_at')
+    .groupBy('papers.id')
+    .orderBy('papers.id')
+    .select('papers.id as paperId')
+    .count('* as sat')
+    .sum({ earned: 'user_papers.score_tenths', possible: 'user_papers.total_tenths' })
+    .select(client.raw('sum(case when user_papers.user_pass then 1 else 0 end) as passed'))
+  return rows.map(({ paperId, ...sums }) => ({
+    ...{ paperId: Number(paperId), sat: Number(sums.sat), passed: Number(sums.passed) },
+    ...{ earnedTenths: Number(sums.earned), possibleTenths: Number(sums.possible) },
+  }))
+}
+
+async function papersOf(
+  client: QueryClientContract,
+  courseId: number
+): Promise<{ paperId: number; paperName: string }[]> {
+  return client
+    .from('papers')
+    .where('course_id', courseId)
+    .whereNull('deleted_at')
+    .orderBy('id')
+    .select('id as paperId', 'paper_name as paperName')
 }
 
 async function openAnswers(

@@ -4,18 +4,18 @@ import Course from '#catalogue/course'
 import { readLate } from '#core/connections/late_reads'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound } from '#core/http/refusal'
-import { now, toStored } from '#core/time'
-import { paperResults } from '#exams/analysis/paper_results'
-import { chapterFigures, type ChapterFigures } from '#statistics/study/chapter_figures'
+import { toWireTime } from '#core/time'
+import { paperResults, paperSums } from '#exams/analysis/paper_results'
+import { chapterFigures } from '#statistics/study/chapter_figures'
 import { chaptersInOrder, type PlacedChapter } from '#statistics/study/chapters_in_order'
 import { countHavingCopies } from '#statistics/sales/buyers'
 import { holdersOf } from '#statistics/study/holders_of'
-import { stoppingPoints } from '#statistics/study/stopping_points'
-import { StoppedAfterDays } from '#statistics/study/terms'
+import { keptStudy, type StudyCounts } from '#statistics/study/kept_study'
+import { progressCounts, stoppedBefore } from '#statistics/study/progress_counts'
 
 /**
  * How a course is studied: who has it, how far they came, how its papers went, what waits (docs/decisions/0058). As many
- * statements and rows for any number of learners.
+ * statements for any number of learners; what grows with them is kept where they are many (docs/decisions/0100).
  * @param teacher narrows to own courses. @throws NotFound for somebody else's
  */
 export async function courseStudy(teacher: CurrentUser | null, courseId: number) {
@@ -35,48 +35,35 @@ export async function courseStudy(teacher: CurrentUser | null, courseId: number)
 
 async function figuresOf(client: QueryClientContract, courseId: number) {
   const chapters = await chaptersInOrder(courseId, client)
-  const { figures, points } = await chapterProgressOf(client, courseId, chapters)
+  const kept = await keptStudy(client, courseId)
+  const counts = kept ?? (await countNow(client, courseId, chapters))
+  const { began, finished, chapters: counted } = counts.progress
   const [comments] = await client
     .from('comments')
     .where({ course_id: courseId, comment_status: CommentStatus.Waiting })
     .count('* as total')
 
   return {
-    ...{ buyers: await countHavingCopies(client, courseId) },
-    ...{ holders: await holdersOf(client, courseId) },
-    ...{ began: points.began, finished: points.finished },
-    chapters: chapters.map(({ id, title, parentTitle, seconds }, place) => ({
+    countedTime: kept && toWireTime(kept.countedAt),
+    ...{ buyers: await countHavingCopies(client, courseId), holders: counts.holders },
+    ...{ began, finished },
+    chapters: chapters.map(({ id, title, parentTitle, seconds }) => ({
       ...{ courseChapterId: id, chapterTitle: title, parentTitle, videoSeconds: seconds },
-      ...(figures.get(id) ?? nobody),
-      stopped: points.stopped[place]!,
+      ...chapterFigures(counted.find(({ courseChapterId }) => courseChapterId === id)),
     })),
-    papers: await paperResults(client, courseId),
+    papers: await paperResults(client, courseId, counts.papers),
     openComments: Number(comments.total),
   }
 }
 
-/** Both read a row for each person and chapter, so they run beside each other; a beat between them moves a figure by one. */
-async function chapterProgressOf(
+async function countNow(
   client: QueryClientContract,
   courseId: number,
   chapters: PlacedChapter[]
-) {
-  const stoppedBefore = toStored(now().minus({ days: StoppedAfterDays }))
-  const chapterIds = chapters.map(({ id }) => id)
-  if (!chapters.length) {
-    return {
-      figures: new Map<number, ChapterFigures>(),
-      points: { began: 0, finished: 0, stopped: [] },
-    }
+): Promise<StudyCounts> {
+  return {
+    holders: await holdersOf(client, courseId),
+    progress: await progressCounts(client, chapters, { courseId, stoppedBefore: stoppedBefore() }),
+    papers: await paperSums(client, courseId),
   }
-  const [figures, points] = await Promise.all([
-    chapterFigures(client, courseId, { chapters, stoppedBefore }),
-    stoppingPoints(client, courseId, { chapterIds, stoppedBefore }),
-  ])
-  return { figures, points }
-}
-
-const nobody: ChapterFigures = {
-  ...{ began: 0, finished: 0, watchedShare: null },
-  ...{ left: 0, leftParts: null },
 }

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { begunProgress, changedAt } from '#statistics/study/begun_progress'
+import { begunProgress, changedAt, type Asked } from '#statistics/study/begun_progress'
 
+/** Points of some people and of others add up. */
 export interface StoppingPoints {
   began: number
   /** Finished every chapter that is published now. */
@@ -12,11 +13,11 @@ export interface StoppingPoints {
 /** How far each learner came, summed by the database: the furthest chapter begun, and whether the learner went on since. */
 export async function stoppingPoints(
   client: QueryClientContract,
-  courseId: number,
-  { chapterIds, stoppedBefore }: { chapterIds: number[]; stoppedBefore: string }
+  asked: Asked
 ): Promise<StoppingPoints> {
+  const { chapterIds, stoppedBefore } = asked
   const places = chapterIds.map((_, place) => `when ? then ${place}`).join(' ')
-  const people = begunProgress(client, courseId, chapterIds)
+  const people = begunProgress(client, asked)
     .groupBy('chapter_progress.user_id')
     .select(
       client.raw(`max(case chapter_progress.chapter_id ${places} end) as place`, chapterIds),

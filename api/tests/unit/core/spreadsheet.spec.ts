@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
 import { setImmediate } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { inflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { workbook, type Cell } from '#core/spreadsheet'
@@ -87,5 +89,15 @@ test.group('A workbook', () => {
     while (!asked.ended) await setImmediate()
 
     assert.isBelow(asked.rows, left + 100)
+  })
+
+  test('is written nowhere else', async ({ assert }) => {
+    const app = new URL('../../../app/', import.meta.url)
+    const writers: string[] = []
+    for await (const file of glob('**/*.ts', { cwd: fileURLToPath(app) })) {
+      if (file === 'core/spreadsheet.ts') continue
+      if (/writeXlsx|text\/csv/.test(await readFile(new URL(file, app), 'utf8'))) writers.push(file)
+    }
+    assert.deepEqual(writers, [])
   })
 })

@@ -29,6 +29,8 @@ interface Props<R> extends TableProps<R> {
   onPagerNear?: () => void
   /** Said under the rows on a phone, where there is no summary row. */
   below?: ReactNode
+  /** Columns so few and narrow that they stay a table on a phone. */
+  isSmall?: boolean
   /** Rows can be ticked, at the start of a row and on top of a card. */
   selection?: RowSelection<R>
 }
@@ -46,10 +48,11 @@ export function PageTable<R extends object>(props: Props<R>) {
     onPagerNear,
     pagination,
     below,
+    isSmall,
     ...some
   } = props
   const { selection, ...rest } = some
-  const narrow = !Grid.useBreakpoint().md
+  const narrow = !Grid.useBreakpoint().md && !isSmall
   const layout = useListLayout(list)
   const columns = layout && rest.columns ? arrangeColumns(rest.columns, layout) : rest.columns
   const isCompact = layout?.density === 'compact'

@@ -1,5 +1,5 @@
-import { RangeTypeText, type RangeType } from '@zhuxue/api/terms/statistics'
-import { Segmented, Typography, type TableProps } from 'antd'
+import { FreightKey, RangeTypeText, type RangeType } from '@zhuxue/api/terms/statistics'
+import { Segmented, type TableProps } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { useState } from 'react'
 import { count, yuan } from '../../../kit/format'
@@ -32,15 +32,17 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
     {
       title: '购买人数',
       dataIndex: 'userCount',
-      width: 140,
+      width: 84,
       align: 'right',
       className: 'figure',
-      render: count,
+      // Freight has no buyers of its own.
+      render: (people: number, { subjectCode }) =>
+        subjectCode === FreightKey ? '—' : count(people),
     },
     {
       title: '金额（元）',
       dataIndex: 'amount',
-      width: 180,
+      width: 116,
       align: 'right',
       className: 'figure',
       render: yuan,
@@ -70,7 +72,7 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
         onRetry={query.refetch}
         pagination={false}
         summary={() => sumRow(rows, [null, yuan], ({ amount }) => [null, amount])}
-        below={rows.length > 0 && <Sum rows={rows} />}
+        isSmall
       />
       {subject && (
         <ProductFigures subject={subject} range={range} onClose={() => setSubject(null)} />
@@ -78,9 +80,3 @@ export function SubjectFigures(props: { range: RangeType; onRange: (range: Range
     </Panel>
   )
 }
-
-const Sum = ({ rows }: { rows: SubjectFigure[] }) => (
-  <Typography.Text strong className="figure">
-    合计 {yuan(rows.reduce((fen, { amount }) => fen + Math.round(amount * 100), 0) / 100)} 元
-  </Typography.Text>
-)

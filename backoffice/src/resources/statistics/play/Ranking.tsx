@@ -6,6 +6,7 @@ import { Chart } from '../../../kit/charts/Chart'
 import { durationTicks } from '../../../kit/charts/ticks'
 import { Panel } from '../../../kit/charts/Panel'
 import { durationText } from './durationText'
+import styles from './Ranking.module.css'
 
 interface Row {
   id: number
@@ -46,13 +47,14 @@ export function Ranking(props: {
           dataSource={rows}
           pagination={false}
           columns={[
-            { title: '名次', width: 72, render: (_, _row, at) => at + 1 },
+            { title: '名次', width: 56, render: (_, _row, at) => at + 1 },
             { title: noun, dataIndex: 'name' },
             {
               title: '学习时长',
               dataIndex: 'seconds',
-              width: 200,
+              width: 112,
               align: 'right',
+              className: styles.duration,
               render: durationText,
             },
           ]}

@@ -12,7 +12,7 @@ const columns = [
   {
     title: '订单号',
     dataIndex: 'orderNo',
-    width: 210,
+    minWidth: 200,
     className: 'figure',
     render: (orderNo: string, { isCorrection, month }: StatementLine) => (
       <>

@@ -1,6 +1,8 @@
+import { studyMessages } from '@zhuxue/api/terms/statistics/study'
 import { Skeleton } from 'antd'
 import { useParams } from 'react-router'
 import { FailedNotice } from '../../../kit/FailedNotice'
+import { moment } from '../../../kit/format'
 import { Panel } from '../../../kit/charts/Panel'
 import { Page } from '../../../kit/Page'
 import { useRead } from '../../../kit/hooks/useRead'
@@ -15,6 +17,9 @@ export function CourseStudy({ as }: { as: Desk }) {
   const courseId = Number(useParams().courseId)
   return as === 'admin' ? <Any courseId={courseId} /> : <Own courseId={courseId} />
 }
+
+const hint = '只统计人数，不显示具体学员'
+const countedHint = (time: string) => `${hint}；${studyMessages.counted}，截至 ${moment(time)}`
 
 const once = { queryOptions: { retry: false }, errorNotification: false as const }
 
@@ -42,7 +47,7 @@ function Screen({ as, query, data }: Reading & { as: Desk }) {
   return (
     <Page
       title={data ? `${data.courseName} 学习情况` : '学习情况'}
-      hint="只统计人数，不显示具体学员"
+      hint={data?.countedTime ? countedHint(data.countedTime) : hint}
       back={as === 'teacher' ? ownTeacherPath : ofTeacher}
     >
       {query.isError ? (

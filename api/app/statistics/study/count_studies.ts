@@ -1,0 +1,105 @@
+import db from '@adonisjs/lucid/services/db'
+import { gradedTests, paperSums, type PaperSums } from '#exams/analysis/paper_results'
+import { now } from '#core/time'
+import { transaction } from '#core/transaction'
+import { progressOf } from '#statistics/study/begun_progress'
+import { chaptersInOrder } from '#statistics/study/chapters_in_order'
+import { holdersOf, rightsOf } from '#statistics/study/holders_of'
+import { keepStudy } from '#statistics/study/kept_study'
+import {
+  addCounts,
+  nobodyOf,
+  progressCounts,
+  stoppedBefore,
+  type ProgressCounts,
+} from '#statistics/study/progress_counts'
+import { inSteps, withinStep } from '#statistics/study/steps'
+import { MostAsked } from '#statistics/study/terms'
+
+/** Rows that one statement reads: some tenths of a second, where four seconds are the most that one may take. */
+const rowsPerStep = 10_000
+
+interface Sizes {
+  /** Rows from which on a course is counted here. */
+  from?: number
+  step?: number
+}
+
+/**
+ * Counts the study of every course that is too large to be counted when somebody asks, from nothing: no figure is built on
+ * the one before. A course is written at once, so it may be stopped anywhere. @returns how many were counted
+ */
+export async function countStudies({ from = MostAsked, step = rowsPerStep }: Sizes = {}) {
+  let courses = 0
+  const kept = new Set((await db.from('course_studies').select('course_id')).map(courseOf))
+  for (const { id } of await db.from('courses').orderBy('id').select('id')) {
+    const courseId = Number(id)
+    if (await isLarge(courseId, from)) {
+      await countStudy(courseId, step)
+      courses++
+    } else if (kept.has(courseId)) {
+      await db.from('course_studies').where('course_id', courseId).delete()
+    }
+  }
+  return courses
+}
+
+const courseOf = (row: { course_id: number }) => Number(row.course_id)
+
+/** Looks no further than so many rows. */
+async function isLarge(courseId: number, from: number): Promise<boolean> {
+  for (const rows of [progressOf, rightsOf]) {
+    const some = rows(db.connection(), courseId).limit(from).select('user_id')
+    const [{ total }] = await db.from(some.as('some')).count('* as total')
+    if (Number(total) >= from) return true
+  }
+  return false
+}
+
+async function countStudy(courseId: number, size: number): Promise<void> {
+  const countedAt = now()
+  const counts = {
+    holders: await holdersInSteps(courseId, size),
+    progress: await progressInSteps(courseId, size),
+    papers: await papersInSteps(courseId, size),
+  }
+  await transaction((trx) => keepStudy(trx, courseId, { countedAt, ...counts }))
+}
+
+async function progressInSteps(courseId: number, size: number): Promise<ProgressCounts> {
+  const client = db.connection()
+  const chapters = await chaptersInOrder(courseId, client)
+  const moment = stoppedBefore()
+  let sum = nobodyOf(chapters)
+  const rows = () => progressOf(client, courseId)
+  await inSteps({ rows, column: 'user_id', size }, async (step) => {
+    const asked = { courseId, stoppedBefore: moment, step }
+    sum = addCounts(sum, await progressCounts(client, chapters, asked))
+  })
+  return sum
+}
+
+async function holdersInSteps(courseId: number, size: number): Promise<number> {
+  const client = db.connection()
+  let people = 0
+  const rows = () => rightsOf(client, courseId)
+  await inSteps({ rows, column: 'user_id', size }, async (step) => {
+    people += await holdersOf(client, courseId, step)
+  })
+  return people
+}
+
+async function papersInSteps(courseId: number, size: number): Promise<PaperSums[]> {
+  const client = db.connection()
+  const papers = await client.from('papers').where('course_id', courseId).select('id')
+  const sums: PaperSums[] = []
+  for (const { id } of papers) {
+    const rows = () => gradedTests(client).where('paper_id', id)
+    await inSteps({ rows, column: 'submitted_at', size }, async (step) => {
+      const narrow = (query: ReturnType<typeof rows>) =>
+        withinStep(query.where('paper_id', id), step)
+      sums.push(...(await paperSums(client, courseId, narrow)))
+    })
+  }
+  return sums
+}

@@ -1,0 +1,68 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { now, toStored } from '#core/time'
+import type { Asked } from '#statistics/study/begun_progress'
+import { chapterSums, type ChapterSums } from '#statistics/study/chapter_sums'
+import type { PlacedChapter } from '#statistics/study/chapters_in_order'
+import { stoppingPoints } from '#statistics/study/stopping_points'
+import { StoppedAfterDays, VideoParts } from '#statistics/study/terms'
+
+export interface ChapterCounts extends ChapterSums {
+  courseChapterId: number
+  /** As long as the video was when this was counted. */
+  videoSeconds: number
+  stopped: number
+}
+
+/** How far people came in a course. */
+export interface ProgressCounts {
+  began: number
+  finished: number
+  chapters: ChapterCounts[]
+}
+
+export const stoppedBefore = () => toStored(now().minus({ days: StoppedAfterDays }))
+
+/** Both statements read a row for each person and chapter, so they run beside each other; a beat between them moves a figure by one. */
+export async function progressCounts(
+  client: QueryClientContract,
+  chapters: PlacedChapter[],
+  asked: Omit<Asked, 'chapterIds'>
+): Promise<ProgressCounts> {
+  if (!chapters.length) return nobodyOf(chapters)
+  const all = { ...asked, chapterIds: chapters.map(({ id }) => id) }
+  const [sums, points] = await Promise.all([chapterSums(client, all), stoppingPoints(client, all)])
+  return {
+    ...{ began: points.began, finished: points.finished },
+    chapters: nobodyOf(chapters).chapters.map((chapter, place) => ({
+      ...chapter,
+      ...sums.get(chapter.courseChapterId),
+      stopped: points.stopped[place]!,
+    })),
+  }
+}
+
+/** Of different people, over the same chapters. */
+export function addCounts(one: ProgressCounts, other: ProgressCounts): ProgressCounts {
+  return {
+    began: one.began + other.began,
+    finished: one.finished + other.finished,
+    chapters: one.chapters.map((chapter, at) => addChapter(chapter, other.chapters[at]!)),
+  }
+}
+
+const addChapter = (one: ChapterCounts, other: ChapterCounts): ChapterCounts => ({
+  ...one,
+  began: one.began + other.began,
+  finished: one.finished + other.finished,
+  coveredSeconds: one.coveredSeconds + other.coveredSeconds,
+  leftParts: one.leftParts.map((people, part) => people + other.leftParts[part]!),
+  stopped: one.stopped + other.stopped,
+})
+
+export const nobodyOf = (chapters: PlacedChapter[]): ProgressCounts => ({
+  ...{ began: 0, finished: 0 },
+  chapters: chapters.map(({ id, seconds }) => ({
+    ...{ courseChapterId: id, videoSeconds: seconds, began: 0, finished: 0, stopped: 0 },
+    ...{ coveredSeconds: 0, leftParts: Array.from({ length: VideoParts }, () => 0) },
+  })),
+})

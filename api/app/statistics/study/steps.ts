@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+
+type Rows = DatabaseQueryBuilderContract
+
+/** Rows whose column is beyond one value, where there is one, up to another. */
+export interface Step {
+  column: string
+  after: string | number | null
+  through: string | number
+}
+
+/** After each step it rests as long as that took, so that others have the database too. */
+const restOfStep = 1
+
+/** All rows with a value, some at a time, in the sequence of a column that an index has; those of one value together. */
+export async function inSteps(
+  of: { rows: () => Rows; column: string; size: number },
+  work: (step: Step) => Promise<void>
+): Promise<void> {
+  const { rows, column, size } = of
+  for (let after: Step['after'] = null; ;) {
+    const began = performance.now()
+    const known = () => rows().whereNotNull(column).select(column)
+    const left = () => (after === null ? known() : known().where(column, '>', after))
+    const last =
+      (await left()
+        .orderBy(column)
+        .offset(size - 1)
+        .first()) ?? (await left().orderBy(column, 'desc').first())
+    if (!last) return
+    await work({ column, after, through: last[column] })
+    after = last[column]
+    await pause((performance.now() - began) * restOfStep)
+  }
+}
+
+export function withinStep(rows: Rows, { column, after, through }: Step): void {
+  rows.where(column, '<=', through)
+  if (after !== null) rows.where(column, '>', after)
+}

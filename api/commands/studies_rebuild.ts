@@ -1,0 +1,14 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** What the job does every night; may be interrupted and started again. */
+export default class StudiesRebuild extends BaseCommand {
+  static commandName = 'studies:rebuild'
+  static description = 'Count anew how courses with very many learners are studied'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { countStudies } = await import('#statistics/study/count_studies')
+    this.logger.success(`${await countStudies()} courses are counted`)
+  }
+}
