@@ -11,7 +11,7 @@ export function PanelSection(props: {
   const id = useId()
   return (
     <section className={styles.box} aria-labelledby={id}>
-      <Typography.Title level={3} id={id} className={styles.boxTitle}>
+      <Typography.Title level={2} id={id} className={styles.boxTitle}>
         {title}
       </Typography.Title>
       {children}
