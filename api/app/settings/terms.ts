@@ -88,7 +88,7 @@ export const settingMessages = {
   'serviceHours': '服务时间格式如 08:30-17:00',
   'complaintPhone': '投诉电话格式如 0531-88000003',
   'helpCourseId': '帮助文章的编号必须是正整数',
-  'passLine': '及格线是1到100的整数',
+  'passLine': '合格线是1到100的整数',
   'validityDays': '课程有效期是1到3650的整数，单位为天',
   'smsPerDay': '每日短信上限是1到1000000的整数',
   'testBeforeUpload': '请选择上传学时前是否必须通过课程测试',

@@ -4,7 +4,8 @@ import { now, toWireTime } from '#core/time'
 import { toAttempt, toPoints, toTimeLeft } from '#exams/attempts/attempt_transformer'
 import { keysHiddenText } from '#exams/attempts/entry_times'
 import { handInWhenOverdue } from '#exams/attempts/hand_in'
-import { attemptQuestions, toShownQuestion } from '#exams/attempts/shown_questions'
+import { openQuestions } from '#exams/attempts/open_questions'
+import { toShownQuestion } from '#exams/attempts/shown_questions'
 import { findSitting, type Sitting, type WantedSitting } from '#exams/attempts/sitting'
 import { AttemptMode, AttemptState, AttemptsListed } from '#exams/attempts/terms'
 import UserPaper from '#exams/attempts/user_paper'
@@ -35,7 +36,7 @@ export async function showPaper(user: CurrentUser, wanted: WantedSitting) {
     startObstacle: open ? null : obstacle,
     userPaper: open ? { ...toAttempt(open), ...toTimeLeft(open.deadlineAt) } : null,
     userPapers: attempts.slice(0, AttemptsListed).map(toAttempt),
-    questions: open ? await attemptQuestions(open.id) : await preview(sitting, places),
+    questions: open ? await openQuestions(open) : await preview(sitting, places),
   }
 }
 
@@ -86,6 +87,6 @@ async function preview(
   )
   return places.map((place) => ({
     ...toShownQuestion(place, versions.get(place.versionId)!),
-    ...{ answer: '', rev: 0, savedAt: null, bookmarked: false },
+    ...{ answer: '', rev: 0, savedAt: null, bookmarked: false, answerPass: null },
   }))
 }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { toAttempt, toTimeLeft } from '#exams/attempts/attempt_transformer'
 import { handIn, resetAttempt } from '#exams/attempts/hand_in'
-import { attemptQuestions } from '#exams/attempts/shown_questions'
+import { openQuestions } from '#exams/attempts/open_questions'
 import { startAttempt } from '#exams/attempts/start_attempt'
 import { startValidator } from '#exams/attempts/validators'
 
@@ -13,7 +13,7 @@ export default class UserPapersController {
     return {
       ...toAttempt(attempt),
       ...toTimeLeft(attempt.deadlineAt),
-      questions: await attemptQuestions(attempt.id),
+      questions: await openQuestions(attempt),
     }
   }
 

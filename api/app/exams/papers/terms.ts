@@ -88,7 +88,7 @@ export const paperMessages = {
   tooManyScores: '符合条件的成绩超过50000条，请缩小筛选范围后再导出',
   examDeletion: '新的考试不能再使用它，已有的答卷和成绩保留。',
   exerciseDeletion: '已有的答卷和成绩保留。正等待通过这次练习的学时将转为可用，此操作不能撤回。',
-  passLine: '及格线是1到100的整数',
+  passLine: '合格线是1到100的整数',
   limitMinutes: `考试时间是${LimitMinutes.least}到${LimitMinutes.most}分钟的整数`,
   maxAttempts: `考试次数是1到${MostAttempts}的整数`,
 } as const

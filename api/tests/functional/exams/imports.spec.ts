@@ -2,7 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { Role } from '#core/roles'
-import { ImportColumns, importColumns, importMessages } from '#exams/questions/terms'
+import {
+  ImportColumns,
+  importColumns,
+  importLosses,
+  importMessages,
+  importPlace,
+} from '#exams/questions/terms'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { bank, question } from '#tests/factories/questions'
 import { writeXlsx } from 'hucre/xlsx'
@@ -85,8 +91,8 @@ A. 甲  B. 乙`
     assert.lengthOf(rows, 4)
     const sentence = importMessages.noNumber
     assert.deepEqual(skipped, [
-      { line: 1, name: '2026年模拟卷', sentence },
-      { line: 3, name: '基坑多宽？', sentence },
+      { place: importPlace.line(1, '2026年模拟卷'), sentence },
+      { place: importPlace.line(3, '基坑多宽？'), sentence },
     ])
     assert.deepEqual((await post('import-previews', { pasted })).skipped, [])
   })
@@ -107,6 +113,23 @@ A. 甲  B. 乙`
     assert.deepEqual([rows.length, wrong, twins], [1, 0, 1])
     assert.include(rows[0].cells, { chapter: '第一章', difficulty: '2' })
     assert.equal(rows[0].questionText, '<p>=1+1 等于？</p>')
+  })
+
+  test('the preview says which columns are left out', async ({ client, assert }) => {
+    const { admin, bankId } = await setUp(client)
+    const rows = [
+      ['题型', '题干', 'A', 'B', '答案', '出处'],
+      ['单选题', '基坑多深？', '3 m', '5 m', 'B', '模拟卷'],
+    ]
+    const body = (await writeXlsx({ sheets: [{ name: '题目', rows }] })) as Uint8Array<ArrayBuffer>
+    const answer = await fetch(address(`question-banks/${bankId}/import-previews`), {
+      ...{ method: 'POST', body },
+      headers: { 'authorization': admin.token, 'content-type': xlsx },
+    })
+    const { skipped, rows: read } = (await answer.json()) as any
+    const place = importPlace.column('F', '出处')
+    assert.deepEqual(skipped, [{ place, sentence: importLosses.unknownColumn(1) }])
+    assert.deepEqual([read.length, read[0].notes], [1, []])
   })
 
   test('a file that is too large or none is refused', async ({ client, assert }) => {

@@ -164,6 +164,21 @@ test.group('Practice', (group) => {
     assert.include(asking.answers[0], { questionKey: 'A', explanation: '<p>解析</p>' })
   })
 
+  test('tells its verdicts again to who comes back', async ({ client, assert }) => {
+    const scene = await chapterTest()
+    const room = sittingRoom(client, { ...scene, correlationId: undefined })
+    const { userPaperId, questions: asked } = await room.start()
+    await room.save(userPaperId, asked[0].questionId, 'B')
+    await room.save(userPaperId, asked[1].questionId, 'A')
+    const told = async () =>
+      [await room.open(), await room.start()].map(({ questions }) =>
+        questions.map(({ answerPass }: any) => answerPass)
+      )
+    assert.deepEqual(await told(), Array(2).fill([0, 1, null, null]))
+    await sittingRoom(client, scene).start()
+    assert.deepEqual(await told(), Array(2).fill([null, null, null, null]))
+  })
+
   test('keys need the course', async ({ client, assert }) => {
     const made = await chapterTest()
     const room = sittingRoom(client, { ...made, correlationId: undefined })

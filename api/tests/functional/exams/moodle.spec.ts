@@ -60,7 +60,7 @@ test.group('Questions of Moodle', (group) => {
     const desk = await deskOf()
     const bankId = await bank()
     const { rows, skipped, wrong, twins } = await desk.preview(bankId)
-    assert.deepEqual([rows.length, skipped.length, wrong, twins], [4, 2, 0, 0])
+    assert.deepEqual([rows.length, skipped.length, wrong, twins], [4, 3, 0, 0])
     assert.include(rows[0].questionText, '［图片：基坑 a.png］')
     assert.isAbove(rows[0].notes.length, 5)
     assert.lengthOf(await rowsOf(bankId), 0)

@@ -12,7 +12,9 @@ import { readWorkbook } from '#exams/questions/imports/read_workbook'
 import {
   importColumns,
   ImportColumns,
+  importLosses,
   importMessages,
+  importPlace,
   MostSheetColumns,
   MostSheetRows,
 } from '#exams/questions/terms'
@@ -22,6 +24,7 @@ const bytesOf = async (sheet: Parameters<typeof workbook>[0]) =>
   new Uint8Array(await new Response(workbook(sheet)).arrayBuffer())
 const book = (rows: (string | number | null)[][], more: object = {}) =>
   writeXlsx({ sheets: [{ name: '题目', rows: [titles, ...rows], ...more }] })
+const rowsOf = async (bytes: Uint8Array) => (await readWorkbook(bytes)).rows
 const single = ['单选题', '基坑多深？', '3 m', '5 m', null, null, null, 'B', '1']
 
 /** One stored file in an archive, with the sizes it claims. */
@@ -53,7 +56,7 @@ function archive(name: string, data: Buffer, claimed = data.length): Uint8Array 
 
 test.group('A workbook of questions', () => {
   test('is read by the names of its columns', async ({ assert }) => {
-    const [row] = await readWorkbook(await book([single]))
+    const [row] = await rowsOf(await book([single]))
     assert.equal(row.line, 2)
     assert.containsSubset(row.cells, { questionType: '单选题', A: '3 m', answer: 'B', score: '1' })
     const lacking = await writeXlsx({ sheets: [{ name: '题目', rows: [['题干'], ['？']] }] })
@@ -61,7 +64,7 @@ test.group('A workbook of questions', () => {
   })
 
   test('has its template among those that are right', async ({ assert }) => {
-    const rows = await checkRows(await readWorkbook(await bytesOf(importTemplate())))
+    const rows = await checkRows(await rowsOf(await bytesOf(importTemplate())))
     assert.deepEqual(
       rows.flatMap(({ faults }) => faults),
       []
@@ -71,14 +74,14 @@ test.group('A workbook of questions', () => {
 
   test('with a formula is told at its cell', async ({ assert }) => {
     const cells = new Map([['1,1', { value: '基坑', type: 'formula', formula: 'A1&"x"' }]])
-    const [row] = await readWorkbook(await book([single], { cells }))
+    const [row] = await rowsOf(await book([single], { cells }))
     assert.deepEqual(row.faults, [{ column: 'questionText', sentence: importMessages.formula }])
   })
 
   test('with merged cells lacks what they hide', async ({ assert }) => {
     const merges = [{ startRow: 1, startCol: 2, endRow: 1, endCol: 3 }]
     const merged = [...single.slice(0, 3), null, ...single.slice(4)]
-    const [row] = await checkRows(await readWorkbook(await book([merged], { merges })))
+    const [row] = await checkRows(await rowsOf(await book([merged], { merges })))
     assert.includeMembers(
       row.faults.map(({ column }) => column),
       ['A', 'answer']
@@ -87,14 +90,14 @@ test.group('A workbook of questions', () => {
 
   test('shows its hidden rows and hides no sheet', async ({ assert }) => {
     const rowDefs = new Map([[1, { hidden: true }]])
-    assert.lengthOf(await readWorkbook(await book([single, single], { rowDefs })), 2)
+    assert.lengthOf(await rowsOf(await book([single, single], { rowDefs })), 2)
     const hidden = await writeXlsx({
       sheets: [
         { name: '隐藏', rows: [titles, single, single], hidden: true },
         { name: '题目', rows: [titles, single] },
       ],
     })
-    assert.lengthOf(await readWorkbook(hidden), 1)
+    assert.lengthOf(await rowsOf(hidden), 1)
   })
 
   test('is the sheet with the columns, and only one', async ({ assert }) => {
@@ -102,21 +105,21 @@ test.group('A workbook of questions', () => {
     const filled = { name: '题目', rows: [titles, single] }
     const empty = { name: '备用', rows: [titles] }
     const second = await writeXlsx({ sheets: [notes, filled, empty] })
-    assert.lengthOf(await readWorkbook(second), 1)
+    assert.lengthOf(await rowsOf(second), 1)
     const both = await writeXlsx({ sheets: [filled, { ...filled, name: '多选' }] })
     await assert.rejects(() => readWorkbook(both), importMessages.manySheets)
   })
 
   test('may have five hundred rows', async ({ assert }) => {
     const rows = (count: number) => Array.from({ length: count }, () => single)
-    assert.lengthOf(await readWorkbook(await book(rows(500))), 500)
+    assert.lengthOf(await rowsOf(await book(rows(500))), 500)
     await assert.rejects(async () => readWorkbook(await book(rows(501))), importMessages.tooMany)
   })
 
   test('may have empty rows between', async ({ assert }) => {
     const spaced = (count: number, gap: number) =>
       Array.from({ length: count }, () => [single, ...Array.from({ length: gap }, () => [])]).flat()
-    const rows = await readWorkbook(await book(spaced(400, 3)))
+    const rows = await rowsOf(await book(spaced(400, 3)))
     assert.equal(rows.length, 400)
     assert.equal(rows.at(-1)!.line, 1598)
     const tooMany = await book(spaced(501, 3))
@@ -132,16 +135,16 @@ test.group('A workbook of questions', () => {
       importMessages.rowsBelow('题目', MostSheetRows + 1)
     )
     const last = await book([single], { cells: far(MostSheetRows - 1, '基坑') })
-    assert.equal((await readWorkbook(last)).at(-1)!.line, MostSheetRows)
+    assert.equal((await rowsOf(last)).at(-1)!.line, MostSheetRows)
     const blank = await book([single], { cells: far(1_048_575, ' ') })
-    assert.lengthOf(await readWorkbook(blank), 1)
+    assert.lengthOf(await rowsOf(blank), 1)
 
     const other = { name: '备用', rows: [titles], cells: far(30_000, '模板') }
     const both = await writeXlsx({ sheets: [{ name: '题目', rows: [titles, single] }, other] })
     await assert.rejects(() => readWorkbook(both), importMessages.rowsBelow('备用', 30_001))
     const notes = { name: '说明', rows: [['第一行']], cells: far(30_000, '完') }
     const noted = await writeXlsx({ sheets: [{ name: '题目', rows: [titles, single] }, notes] })
-    assert.lengthOf(await readWorkbook(noted), 1)
+    assert.lengthOf(await rowsOf(noted), 1)
   })
 
   test('says which column stands too far to the right', async ({ assert }) => {
@@ -155,6 +158,95 @@ test.group('A workbook of questions', () => {
       importMessages.columnsBeyond('题目', titles[0]!)
     )
     await assert.rejects(async () => readWorkbook(await beside('备注')), /缺少：题型/)
+  })
+
+  test('says which columns and sheets are left out', async ({ assert }) => {
+    const place = importPlace
+    const rows = [
+      [...titles, '备注', '难度', '', '空列', ...Array.from({ length: 40 }, () => null), '很远'],
+      [...single, ...Array.from({ length: 6 }, () => null), '王老师', '3', '杂', ' '],
+      [...Array.from({ length: 15 }, () => null), '下一行'],
+      [...Array.from({ length: 60 }, () => null), '最右'],
+    ]
+    const file = await writeXlsx({
+      sheets: [
+        { name: '题目', rows },
+        { name: '说明', rows: [['怎样填写']] },
+        { name: '旧题', rows: [titles, single], hidden: true },
+        { name: '备用', rows: [titles] },
+        { name: '空白', rows: [], hidden: true },
+      ],
+    })
+    const read = await readWorkbook(file)
+    assert.lengthOf(read.rows, 1)
+    assert.deepEqual(read.skipped, [
+      { place: place.column('P', '备注'), sentence: importLosses.unknownColumn(2) },
+      { place: place.column('Q', '难度'), sentence: importLosses.repeatedColumn(1) },
+      { place: place.column('R', ''), sentence: importLosses.untitledColumn(1) },
+      { place: place.sheet('说明'), sentence: importLosses.otherSheet },
+      { place: place.hiddenSheet('旧题'), sentence: importLosses.hiddenSheet },
+      { place: place.farColumns, sentence: importLosses.farColumns(1) },
+    ])
+    assert.deepEqual((await readWorkbook(await book([single]))).skipped, [])
+  })
+
+  test('says which pictures, notes and links are lost', async ({ assert }) => {
+    const data = Buffer.from('89504e470d0a1a0a', 'hex')
+    const image = (row: number, col: number) => ({
+      ...{ data, type: 'png' as const, anchor: { from: { row, col } } },
+    })
+    const cells = new Map<string, object>([
+      ['1,1', { value: '基坑', type: 'string', comment: { text: '待核', author: '李' } }],
+      ['1,2', { value: '3 m', type: 'string', hyperlink: { target: 'https://a.example' } }],
+    ])
+    const merges = [{ startRow: 1, startCol: 10, endRow: 2, endCol: 10 }]
+    const images = [image(1, 1), image(2, 20), image(9, 0)]
+    const file = await book([single, single], { cells, merges, images })
+    const { rows, skipped } = await readWorkbook(file)
+    assert.deepEqual(
+      rows.map(({ notes }) => notes),
+      [
+        [
+          importLosses.picture(['questionText']),
+          importLosses.comment(['questionText']),
+          importLosses.link(['A']),
+        ],
+        [importLosses.picture([]), importLosses.merged(['subject'])],
+      ]
+    )
+    const place = importPlace.sheetRow('题目', 10)
+    assert.deepEqual(skipped, [{ place, sentence: importLosses.pictureOutside }])
+  })
+
+  test('is read as its cells are seen', async ({ assert }) => {
+    const raised = { font: { vertAlign: 'superscript' } }
+    const area = [{ text: '面积<1 m' }, { text: '2', ...raised }, { text: '？' }]
+    const bold = [{ text: '甲', font: { bold: true } }, { text: '级' }]
+    const number = (value: number, numFmt: string) => ({
+      ...{ value, type: 'number', style: { numFmt } },
+    })
+    const cells = new Map<string, object>([
+      ['1,1', { value: '', type: 'richText', richText: area }],
+      ['1,2', { value: '', type: 'richText', richText: bold }],
+      ['1,3', number(0.93, '0.0%')],
+      ['1,4', { value: '', type: 'richText', richText: area }],
+      ['1,8', number(1.5, '0"分"')],
+    ])
+    const [row] = await checkRows(await rowsOf(await book([single], { cells })))
+    assert.equal(row.contents.questionText, '<p>面积&lt;1 m<sup>2</sup>？</p>')
+    assert.deepEqual(
+      row.contents.choices.map(({ choiceName }) => choiceName),
+      ['甲级', '93.0%', '面积&lt;1 m<sup>2</sup>？']
+    )
+    assert.deepEqual([row.contents.questionScore, row.faults], [1.5, []])
+    assert.deepEqual(row.notes, [importLosses.format(['A'])])
+  })
+
+  test('with a picture in a cell is told there', async ({ assert }) => {
+    const formula = '_xlfn.DISPIMG("ID_1",1)'
+    const cells = new Map([['1,1', { value: '', type: 'formula', formula }]])
+    const [row] = await rowsOf(await book([single], { cells }))
+    assert.deepEqual(row.faults, [{ column: 'questionText', sentence: importMessages.cellPicture }])
   })
 
   test('that is a bomb is refused before it is read', async ({ assert }) => {
@@ -207,7 +299,7 @@ test.group('Faults of imported rows', () => {
       [[...single, null, null, null, null, '9'], 'difficulty'],
       [[...single, null, null, null, null, null, '建筑法'], 'clauses'],
     ]
-    const rows = await checkRows(await readWorkbook(await book(wrong.map(([cells]) => cells))))
+    const rows = await checkRows(await rowsOf(await book(wrong.map(([cells]) => cells))))
     assert.deepEqual(
       rows.map(({ line, faults }) => [line, faults[0]?.column]),
       wrong.map(([, column], at) => [at + 2, column])
@@ -217,7 +309,7 @@ test.group('Faults of imported rows', () => {
   test('are none for letters in any width and order', async ({ assert }) => {
     const answers = ['ba', 'Ａ、Ｂ', 'A,B', 'B A', 'a；b']
     const rows = answers.map((answer) => ['多选', '哪些？', '甲', '乙', null, null, null, answer])
-    const checked = await checkRows(await readWorkbook(await book(rows)))
+    const checked = await checkRows(await rowsOf(await book(rows)))
     assert.deepEqual(
       checked.map(({ faults, contents }) => [faults.length, contents.questionKeys.join('')]),
       answers.map(() => [0, 'AB'])
@@ -334,6 +426,12 @@ B. 乙
       assert.lengthOf(rows, 3, numbers.join())
     }
   })
+
+  test('with a sixth choice are told so', ({ assert }) => {
+    const choices = [...'ABCDEF'].map((letter) => `${letter}. 选项${letter}`)
+    const [row] = readPastedText(['1. 哪些？', ...choices, '答案：AB'].join('\n'))
+    assert.deepEqual(row!.faults, [{ column: 'E', sentence: importMessages.tooManyChoices }])
+  })
 })
 
 test.group('A bank that is exported', () => {
@@ -414,7 +512,7 @@ test.group('A bank that is exported', () => {
             return importColumns.map((name) => cells[name] || null)
           }),
         }
-        const rows = await checkRows(await readWorkbook(await bytesOf(sheet)))
+        const rows = await checkRows(await rowsOf(await bytesOf(sheet)))
         assert.deepEqual(
           rows.map(({ contents, faults }) => ({ ...contents, faults })),
           questions.map((question) => ({ ...question, faults: [] }))

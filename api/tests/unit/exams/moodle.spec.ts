@@ -10,9 +10,12 @@ import {
   moodleTail,
 } from '#exams/questions/imports/moodle/write_moodle'
 import {
+  importLosses,
   importMessages,
+  importPlace,
   moodleLosses,
   moodleMessages,
+  moodlePlace,
   moodleSkipped,
   MostXmlElements,
 } from '#exams/questions/terms'
@@ -80,10 +83,35 @@ test.group('A file that Moodle wrote', () => {
     const lines = new TextDecoder().decode(fixture('course_questions')).split('\n')
     const lineOf = (type: string) => lines.findIndex((line) => line.includes(`"${type}"`)) + 1
     assert.deepEqual(skipped, [
-      { line: lineOf('truefalse'), name: '安全帽', sentence: moodleSkipped('truefalse') },
-      { line: lineOf('shortanswer'), name: '临边高度', sentence: moodleSkipped('shortanswer') },
+      {
+        place: importPlace.line(lineOf('truefalse'), '安全帽'),
+        sentence: moodleSkipped('truefalse'),
+      },
+      {
+        place: importPlace.line(lineOf('shortanswer'), '临边高度'),
+        sentence: moodleSkipped('shortanswer'),
+      },
+      { place: moodlePlace.names, sentence: moodleLosses.names(2, '基坑论证') },
     ])
     assert.equal(rows[3].line, lineOf('essay'))
+  })
+
+  test('says its categories, a fixed order and films', async ({ assert }) => {
+    const category = (name: string) =>
+      `<question type="category"><category><text>$course$/top/${name}</text></category></question>`
+    const film = choiceOf(true, [100, 0], '<shuffleanswers>0</shuffleanswers>').replace(
+      '<p>？</p>',
+      '<p>？</p><video src="https://a.example/a.mp4"></video>'
+    )
+    const file = quiz(category('安全//消防'), film, category('质量'), choiceOf(true, [100, 0]))
+    const { rows, skipped } = readMoodle(file)
+    const place = moodlePlace.categories
+    assert.deepEqual(skipped, [{ place, sentence: moodleLosses.categories('安全/消防”“质量') }])
+    assert.deepEqual(
+      (await checkRows(rows)).map(({ notes }) => notes),
+      [[moodleLosses.fixedOrder, importLosses.embedded], []]
+    )
+    assert.deepEqual(readMoodle(quiz(category('安全'), choiceOf(true, [100, 0]))).skipped, [])
   })
 
   test('may have the layout of old releases', async ({ assert }) => {

@@ -18,6 +18,7 @@ type Cell<R> = {
   key?: string
   ellipsis?: unknown
   width?: string | number
+  className?: string
   render?: (...of: any[]) => ReactNode
 }
 
@@ -54,7 +55,10 @@ export function RowCards<R extends object>(
                   onChange={({ target }) => selection.tick([row], target.checked)}
                 />
               )}
-              <div>{head && cell(head, row, at)}</div>
+              <div>
+                {head?.className === 'figure' && <>{head.title} </>}
+                {head && cell(head, row, at)}
+              </div>
             </div>
             <dl className={styles.pairs}>
               {rest.map((column, n) => (

@@ -77,7 +77,7 @@ export function Fields() {
             <RadioField label="学员登录方式" options={authTypes} />
           </Setting>
           <div className={styles.pairs}>
-            <NumberSetting name="passLine" label="考试及格线" unit="分" />
+            <NumberSetting name="passLine" label="考试合格线" unit="分" />
             <NumberSetting
               name="validityDays"
               label="课程有效期"

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { writeXlsx } from 'hucre/xlsx'
 
 /** Ten questions on two knowledge points, and the letter of each key. */
 const asked = [
@@ -41,6 +42,7 @@ export async function importBank(board: Page, name: string): Promise<void> {
 
   await board.getByRole('button', { name: /导\s*入/ }).click()
   const dialog = board.getByRole('dialog', { name: '导入题目' })
+  await lookAtWorkbook(dialog)
   await dialog.getByRole('tab', { name: '粘贴 Word' }).click()
   await dialog.getByLabel('题目文字').fill(pastedBank(true))
   await dialog.getByRole('button', { name: '检查题目' }).click()
@@ -62,6 +64,27 @@ export async function importBank(board: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: '检查题目' }).click()
   await dialog.getByRole('button', { name: '导入 10 道题' }).click()
   await expect(board.getByText(/^共 10 条/)).toBeVisible()
+}
+
+/** A column that is none of ours and a hidden sheet are left out, and said so. */
+async function lookAtWorkbook(dialog: Locator): Promise<void> {
+  const [text, a, b, key] = asked[0]
+  const titles = ['题型', '题干', 'A', 'B', '答案', '出处']
+  const rows = [titles, ['单选题', text, a, b, key, '规划手册']]
+  const sheets = [
+    { name: '题目', rows },
+    { name: '旧题', rows, hidden: true },
+  ]
+  await dialog.locator('input[type=file]').setInputFiles({
+    ...{ name: '题库.xlsx', mimeType: 'application/vnd.ms-excel' },
+    buffer: Buffer.from(await writeXlsx({ sheets })),
+  })
+  const left = dialog.getByRole('listitem')
+  await expect(left).toHaveText([
+    'F 列“出处”：不是导入模板中的列，1 个单元格的内容不导入',
+    '隐藏的工作表“旧题”：不导入；需要时请取消隐藏后重新上传',
+  ])
+  await dialog.getByRole('button', { name: '返回修改' }).click()
 }
 
 /** The paper draws by two rules; the second asks first for more than the bank has. */

@@ -25,7 +25,7 @@ export function HourEntryItem({ entry }: { entry: HourEntry }) {
       )}
       {test && (
         <p className={styles.behind}>
-          得分 {test.userScore}，及格线 {test.passLine}，交卷 {minute(test.handinTime)}
+          得分 {test.userScore}，合格线 {test.passLine}，交卷 {minute(test.handinTime)}
         </p>
       )}
       {push && (

@@ -33,7 +33,7 @@ function paragraphsOf(html: string): string | null {
 const wordsOf = (html: string) => (html.includes('<') ? null : unescaped(html))
 
 /** Words without an element around them would be read as plain text; cleaning takes the mark off. */
-const asHtml = (html: string) => (startsAsHtml.test(html) || !html ? html : htmlMark + html)
+export const asHtml = (html: string) => (startsAsHtml.test(html) || !html ? html : htmlMark + html)
 
 /** MathML is made again from the formula. */
 const withoutRendered = (html: string) =>

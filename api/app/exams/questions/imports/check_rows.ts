@@ -9,6 +9,7 @@ import { fromCell } from '#exams/questions/imports/cell_text'
 import type { GivenRow } from '#exams/questions/imports/read_workbook'
 import {
   ChoiceLetters,
+  importLosses,
   importMessages,
   MostCellLength,
   QuestionLimit,
@@ -20,6 +21,7 @@ import {
 } from '#exams/questions/terms'
 
 export interface CheckedRow extends GivenRow {
+  notes: string[]
   contents: QuestionContents
   tags: {
     subjectCode: CertSubject | null
@@ -36,20 +38,25 @@ export async function checkRows(given: GivenRow[]): Promise<CheckedRow[]> {
   return rows
 }
 
-async function checkRow({ line, cells, faults: before, notes }: GivenRow): Promise<CheckedRow> {
+async function checkRow({ line, cells, faults: before, ...row }: GivenRow): Promise<CheckedRow> {
   const faults = [...before]
+  const notes = [...(row.notes ?? [])]
   const fault = (column: ImportColumn, sentence: string) => {
     if (!faults.some((one) => one.column === column)) faults.push({ column, sentence })
   }
   for (const [column, text] of Object.entries(cells)) {
     if (text.length > MostCellLength) fault(column as ImportColumn, importMessages.tooLong)
   }
+  if (Object.values(cells).some((text) => embedded.test(text))) notes.push(importLosses.embedded)
   const contents = await contentsOf(cells, fault)
   if (cells.questionType && typeOf(cells.questionType)) {
     for (const found of questionFaults(contents)) fault(columnOf(found), found.sentence)
   } else fault('questionType', importMessages.type)
   return { line, cells, faults, notes, contents, ...factsOf(cells, fault) }
 }
+
+/** What cleaning takes out of a text that travels as HTML. */
+const embedded = /^(?=<).*<(video|audio|iframe|object|embed|svg)[\s>]/is
 
 type Report = (column: ImportColumn, sentence: string) => void
 

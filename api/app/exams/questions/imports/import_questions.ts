@@ -25,6 +25,9 @@ export class ImportQuestions {
       rows: preview.rows.map((row) => ({
         ...row,
         questionText: namedPictures(row.questionText, names),
+        choices: row.choices.map(({ choiceNo, choiceName }) => ({
+          ...{ choiceNo, choiceName: namedPictures(choiceName, names) },
+        })),
       })),
     }
   }

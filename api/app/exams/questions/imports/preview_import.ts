@@ -2,8 +2,8 @@ import { currentQuestions } from '#exams/questions/question_list'
 import { checkRows, foldedText, type CheckedRow } from '#exams/questions/imports/check_rows'
 import type QuestionBank from '#exams/questions/question_bank'
 import { toBankName } from '#exams/questions/banks'
-import type { SkippedQuestion } from '#exams/questions/imports/moodle/read_moodle'
 import type { GivenRow } from '#exams/questions/imports/read_workbook'
+import type { LeftOut } from '#exams/questions/terms'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 
@@ -18,7 +18,7 @@ export interface Twin {
 export async function previewImport(
   bank: QuestionBank,
   given: GivenRow[],
-  skipped: SkippedQuestion[] = []
+  skipped: LeftOut[] = []
 ) {
   const rows = await checkRows(given)
   const twins = await findDuplicates(bank.id, rows)
@@ -28,14 +28,15 @@ export async function previewImport(
       line: row.line,
       cells: row.cells,
       questionText: row.contents.questionText,
+      choices: row.contents.choices,
       faults: row.faults,
       /** What is lost of it on the way. */
-      notes: row.notes ?? [],
+      notes: row.notes,
       twin: twins[at],
     })),
     wrong: rows.filter(({ faults }) => faults.length).length,
     twins: twins.filter(Boolean).length,
-    /** Questions that have no counterpart here, and lines of a text that belong to none. */
+    /** What stands in the source and is not taken over: columns, sheets, questions without a counterpart, lines of none. */
     skipped,
   }
 }

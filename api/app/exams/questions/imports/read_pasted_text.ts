@@ -5,14 +5,17 @@ import { sectionOf, type Section } from '#exams/questions/imports/section_headin
 import {
   importColumns,
   importMessages,
+  importPlace,
   MostImportRows,
   QuestionTypeText,
   type ImportCells,
   type ImportColumn,
+  type LeftOut,
 } from '#exams/questions/terms'
 
 const start = /^(?:(\d{1,4})\s*[.．、)）]|第\s*(\d{1,4})\s*题\s*[.．、:：]?)\s*(.*)$/
 const choice = /^([A-EＡ-Ｅ])\s*[.．、:：)）]\s*(.*)$/
+const furtherChoice = /^[F-JＦ-Ｊ]\s*[.．、:：)）]/
 const moreChoices = /\s+(?=[B-EＢ-Ｅ]\s*[.．、:：)）])/
 const answerLabel = /^【?(?:正确答案|参考答案|答案)】?\s*[:：]?\s*(.*)$/
 /** The explanation first: 答案解析 begins like 答案. */
@@ -28,20 +31,14 @@ const labels: [pattern: RegExp, column: ImportColumn][] = [
 ]
 const typeMark = /^[【[(（]\s*(单选|多选|问答|简答|单选题|多选题|问答题|简答题)\s*[】\])）]\s*/
 
-interface UnreadLine {
-  line: number
-  name: string
-  sentence: string
-}
-
 /** Before the first number there are titles of papers, and questions that somebody forgot to number. */
-export function unreadLines(text: string): UnreadLine[] {
-  const unread: UnreadLine[] = []
+export function unreadLines(text: string): LeftOut[] {
+  const unread: LeftOut[] = []
   for (const [at, line] of linesOf(text).entries()) {
     if (start.test(line)) break
     if (!line || sectionOf(line)) continue
-    const sentence = importMessages.noNumber
-    unread.push({ line: at + 1, name: line.slice(0, 100), sentence })
+    const place = importPlace.line(at + 1, line.slice(0, 100))
+    unread.push({ place, sentence: importMessages.noNumber })
     if (unread.length === MostImportRows) break
   }
   return unread
@@ -76,7 +73,12 @@ export function readPastedText(text: string): GivenRow[] {
       rows.push({ line: at + 1, cells: emptyCells(), faults: [], section })
       ;[into, last, item] = ['questionText', no, null]
       append(rows.at(-1)!.cells, into, begins[3]!)
-    } else if (row) into = readLine(row.cells, line, into)
+    } else if (row) {
+      if (into === 'E' && furtherChoice.test(line)) {
+        row.faults.push({ column: 'E', sentence: importMessages.tooManyChoices })
+      }
+      into = readLine(row.cells, line, into)
+    }
   }
   if (!rows.length) throw new Refusal(importMessages.empty)
   if (rows.length > MostImportRows) throw new Refusal(importMessages.tooMany)

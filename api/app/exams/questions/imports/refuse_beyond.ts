@@ -1,5 +1,6 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { Refusal } from '#core/http/refusal'
+import { textOf } from '#exams/questions/imports/workbook_sheets'
 import {
   ImportColumns,
   importMessages,
@@ -9,8 +10,12 @@ import {
 
 const titles: string[] = Object.values(ImportColumns)
 
-/** What stands below or beside the part of a sheet that is read would be left out unsaid. @throws Refusal */
-export async function refuseBeyond(bytes: Uint8Array, sheet: string): Promise<void> {
+/**
+ * What stands below the part of a sheet that is read, and columns of ours beside it, would be left out unsaid.
+ * @returns how many other cells stand beside it @throws Refusal
+ */
+export async function refuseBeyond(bytes: Uint8Array, sheet: string): Promise<number> {
+  let cells = 0
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     if (index === 0) {
       const title = values
@@ -18,11 +23,10 @@ export async function refuseBeyond(bytes: Uint8Array, sheet: string): Promise<vo
         .map(textOf)
         .find((one) => titles.includes(one))
       if (title) throw new Refusal(importMessages.columnsBeyond(sheet, title))
-    }
+    } else cells += values.slice(MostSheetColumns).filter((value) => textOf(value)).length
     if (index >= MostSheetRows && values.some((value) => textOf(value))) {
       throw new Refusal(importMessages.rowsBelow(sheet, index + 1))
     }
   }
+  return cells
 }
-
-const textOf = (value: unknown) => String(value ?? '').trim()

@@ -28,6 +28,12 @@ export interface ImportFault {
   sentence: string
 }
 
+/** What is not taken over, and where it stands. */
+export interface LeftOut {
+  place: string
+  sentence: string
+}
+
 export const ImportDecision = {
   Add: 'add',
   Skip: 'skip',
@@ -59,6 +65,7 @@ export const importMessages = {
   empty: '没有找到题目',
   pastedTooLong: (length: number) => `文字最多${MostImportText}个字符，现有${length}个，请分次导入`,
   noNumber: '在第一道题的题号之前，不导入',
+  tooManyChoices: '选项最多 5 个（A 到 E）',
   noColumns: `第一行应为列名，缺少：`,
   manySheets: '文件中有多个工作表含有题目，请合并到一个工作表后重新上传',
   rowsBelow: (sheet: string, row: number) =>
@@ -66,6 +73,8 @@ export const importMessages = {
   columnsBeyond: (sheet: string, title: string) =>
     `工作表“${sheet}”的“${title}”列在第${MostSheetColumns}列以后，请移到前面后重新上传`,
   formula: '单元格是公式，请改为文字后重新上传',
+  cellPicture: '单元格里是图片，请改为文字后重新上传，图片可在导入后添加',
+  cellError: '单元格是错误值或嵌入的图片，请改为文字后重新上传',
   type: '题型应为单选题、多选题或问答题',
   score: '分值应为数字',
   difficulty: '难度为1到5的整数，可以不填',
@@ -77,6 +86,41 @@ export const importMessages = {
   otherSource: '内容与检查时不同，请重新检查',
   replaceGone: '要替换的原题已不存在，请重新检查',
 } as const
+/** Where something stands that is not taken over. */
+export const importPlace = {
+  line: (line: number, name: string) => `第 ${line} 行“${name}”`,
+  column: (letters: string, title: string) => `${letters} 列${title && `“${title}”`}`,
+  farColumns: `第 ${MostSheetColumns} 列以后`,
+  sheet: (name: string) => `工作表“${name}”`,
+  hiddenSheet: (name: string) => `隐藏的工作表“${name}”`,
+  sheetRow: (name: string, row: number) => `工作表“${name}”第 ${row} 行`,
+} as const
+
+const columnNames = (columns: readonly ImportColumn[]) =>
+  `“${columns.map((column) => ImportColumns[column]).join('”“')}”列`
+
+/** What an import loses on its way in, of a file or of one question. */
+export const importLosses = {
+  unknownColumn: (cells: number) => `不是导入模板中的列，${cells} 个单元格的内容不导入`,
+  untitledColumn: (cells: number) => `第一行没有列名，${cells} 个单元格的内容不导入`,
+  repeatedColumn: (cells: number) =>
+    `列名重复，只读取左边的一列，这里 ${cells} 个单元格的内容不导入`,
+  farColumns: (cells: number) => `${cells} 个单元格的内容不导入`,
+  otherSheet: '没有题型、题干和答案列，不导入',
+  hiddenSheet: '不导入；需要时请取消隐藏后重新上传',
+  drawings: (count: number) => `${count} 个文本框或图表不导入`,
+  pictureOutside: '图片不导入',
+  picture: (columns: ImportColumn[]) =>
+    `${columns.length ? columnNames(columns) + '的' : ''}图片不导入，请在导入后编辑题目添加`,
+  merged: (columns: ImportColumn[]) => `${columnNames(columns)}与其他单元格合并，按空白导入`,
+  comment: (columns: ImportColumn[]) => `${columnNames(columns)}的批注不保留`,
+  link: (columns: ImportColumn[]) => `${columnNames(columns)}的链接不保留`,
+  format: (columns: ImportColumn[]) => `${columnNames(columns)}的文字格式不保留`,
+  embedded: '视频、音频和嵌入的网页不保留',
+  pasted: (kinds: string[]) =>
+    `粘贴的内容中有${kinds.join('、')}，这里只保留文字，请在导入后编辑题目补上`,
+} as const
+
 export const importDone = (added: number, replaced: number, skipped: number) =>
   `导入完成：新增 ${added} 道，替换 ${replaced} 道，跳过 ${skipped} 道`
 export const missingColumns = (titles: string[]): string[] =>

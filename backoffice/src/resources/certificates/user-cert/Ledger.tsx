@@ -66,7 +66,7 @@ function Source({ entry }: { entry: HourEntry }) {
       )}
       {test && (
         <p>
-          答卷 {test.userPaperId}，得分 {test.userScore}，及格线 {test.passLine}，交卷{' '}
+          答卷 {test.userPaperId}，得分 {test.userScore}，合格线 {test.passLine}，交卷{' '}
           {test.handinTime}
         </p>
       )}

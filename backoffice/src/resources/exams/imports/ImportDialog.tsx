@@ -26,12 +26,14 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
   const [decisions, setDecisions] = useState<Decisions>({})
   const [source, setSource] = useState<ImportSource | null>(null)
   const [pasted, setPasted] = useState('')
+  const [lost, setLost] = useState<string[]>([])
   const { run, busy, refusal, clear } = useCommand(null, { onRefusal: 'inline' })
 
   const { setDirty, close } = useUnsaved(onClose)
   const paste = (text: string) => {
     setPasted(text)
     setDirty(Boolean(text.trim()))
+    if (!text.trim()) setLost([])
   }
 
   const look = async (given: ImportSource) => {
@@ -83,10 +85,17 @@ export function ImportDialog(props: { bankId: number; onDone: () => void; onClos
     >
       {refusal && <Refused error={refusal} />}
       {preview ? (
-        <ImportRows preview={preview} decisions={decisions} onDecide={setDecisions} />
+        <ImportRows
+          {...{ preview, decisions }}
+          onDecide={setDecisions}
+          lost={source && 'pasted' in source ? lost : []}
+        />
       ) : (
         <Spin spinning={busy !== null}>
-          <ImportSources {...{ pasted, setPasted: paste }} onLook={(given) => void look(given)} />
+          <ImportSources
+            {...{ pasted, setPasted: paste, lost, setLost }}
+            onLook={(given) => void look(given)}
+          />
         </Spin>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import { Select } from '../../../kit/fields/Select'
 import { PageTable } from '../../../kit/list/PageTable'
 import { SafeHtml } from '../../../kit/SafeHtml'
 import type { Decisions, ImportRow } from './importing'
+import { PastedLosses } from './PastedLosses'
 import type { ImportPreview } from '../../../lib/wire'
 
 type Shown = 'all' | 'wrong' | 'twins' | 'changed'
@@ -13,8 +14,10 @@ export function ImportRows(props: {
   preview: ImportPreview
   decisions: Decisions
   onDecide: (decisions: Decisions) => void
+  /** Of a pasted document. */
+  lost: string[]
 }) {
-  const { preview, decisions, onDecide } = props
+  const { preview, decisions, onDecide, lost } = props
   const { rows, wrong, twins, skipped } = preview
   const changed = rows.filter(({ notes }) => notes.length).length
   const [shown, setShown] = useState<Shown>(wrong ? 'wrong' : 'all')
@@ -39,6 +42,7 @@ export function ImportRows(props: {
           message={`${wrong} 道题有错误，将被跳过；也可以改好后重新上传。`}
         />
       )}
+      <PastedLosses kinds={lost} />
       {skipped.length > 0 && <Skipped skipped={skipped} />}
       <Segmented<Shown>
         value={shown}
@@ -62,18 +66,18 @@ export function ImportRows(props: {
   )
 }
 
-/** Questions of the file that have no counterpart here. */
+/** Columns, sheets, lines and questions that have no counterpart here. */
 function Skipped({ skipped }: Pick<ImportPreview, 'skipped'>) {
   return (
     <Alert
       showIcon
       type="warning"
-      message={`${skipped.length} 处内容不能导入，将被跳过`}
+      message={`${skipped.length} 处内容不导入`}
       description={
         <ul style={{ margin: 0, paddingInlineStart: 20, maxHeight: 140, overflowY: 'auto' }}>
-          {skipped.map(({ line, name, sentence }) => (
-            <li key={line}>
-              第 {line} 行“{name}”：{sentence}
+          {skipped.map(({ place, sentence }) => (
+            <li key={place + sentence}>
+              {place}：{sentence}
             </li>
           ))}
         </ul>
@@ -91,9 +95,15 @@ function columnsOf(
     {
       title: '题目',
       dataIndex: 'questionText',
-      render: (html: string, { cells, faults, notes }) => (
+      render: (html: string, { cells, choices, faults, notes }) => (
         <>
           <SafeHtml html={html} />
+          {choices.map(({ choiceNo, choiceName }) => (
+            <div key={choiceNo} style={{ display: 'flex', gap: 8 }}>
+              <b>{choiceNo}</b>
+              <SafeHtml html={choiceName} />
+            </div>
+          ))}
           <Typography.Text type="secondary" style={{ fontSize: 12 }}>
             {[cells.questionType, cells.answer.slice(0, 40), cells.point]
               .filter(Boolean)

@@ -11,20 +11,24 @@ import { useState } from 'react'
 import { download } from '../../../kit/download'
 import { WhyNotButton } from '../../../kit/WhyNotButton'
 import { useCommand } from '../../../kit/hooks/useCommand'
-import type { ImportSource } from './importing'
+import { lostByPasting, type ImportSource } from './importing'
+import { PastedLosses } from './PastedLosses'
 
 interface PastedText {
   /** Kept by the dialog: who comes back from the preview corrects it. */
   pasted: string
   setPasted: (text: string) => void
+  /** Kinds of contents that the field did not take. */
+  lost: string[]
+  setLost: (kinds: string[]) => void
 }
 
 /** Where questions may come from. */
 export function ImportSources(props: PastedText & { onLook: (source: ImportSource) => void }) {
-  const { pasted, setPasted, onLook } = props
+  const { onLook, ...text } = props
   return (
     <Tabs
-      defaultActiveKey={pasted ? 'pasted' : undefined}
+      defaultActiveKey={text.pasted ? 'pasted' : undefined}
       items={[
         {
           key: 'file',
@@ -43,9 +47,7 @@ export function ImportSources(props: PastedText & { onLook: (source: ImportSourc
         {
           key: 'pasted',
           label: '粘贴 Word',
-          children: (
-            <Pasted {...{ pasted, setPasted }} onText={(text) => onLook({ pasted: text })} />
-          ),
+          children: <Pasted {...text} onText={(pasted) => onLook({ pasted })} />,
         },
         {
           key: 'moodle',
@@ -112,16 +114,22 @@ function Template() {
   )
 }
 
-function Pasted({ pasted, setPasted, onText }: PastedText & { onText: (text: string) => void }) {
+function Pasted(props: PastedText & { onText: (text: string) => void }) {
+  const { pasted, setPasted, lost, setLost, onText } = props
   return (
     <Space direction="vertical" style={{ width: '100%' }}>
       <Input.TextArea
         aria-label="题目文字"
         rows={14}
         value={pasted}
+        onPaste={({ clipboardData }) => {
+          const kinds = lostByPasting(clipboardData.getData('text/html'))
+          setLost([...new Set([...(pasted.trim() ? lost : []), ...kinds])])
+        }}
         onChange={({ target }) => setPasted(target.value)}
         placeholder={example}
       />
+      <PastedLosses kinds={lost} />
       <WhyNotButton type="primary" whyNot={whyNotRead(pasted)} onClick={() => onText(pasted)}>
         检查题目
       </WhyNotButton>

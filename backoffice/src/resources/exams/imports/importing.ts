@@ -36,6 +36,17 @@ function contentOf(source: ImportSource) {
   return { body: source.file, headers: { 'Content-Type': isXml ? xml : xlsx } }
 }
 
+const lostKinds: [kind: string, html: RegExp][] = [
+  ['图片', /<(img|v:imagedata|v:shape)\b/i],
+  ['公式', /<(m:oMath|math)\b|msEquation/i],
+  ['表格', /<table\b/i],
+  ['上标或下标', /<su[bp]\b|vertical-align:\s*(super|sub)/i],
+]
+
+/** What a document has beside its words, of which a text field takes none. */
+export const lostByPasting = (html: string) =>
+  lostKinds.filter(([, pattern]) => pattern.test(html)).map(([kind]) => kind)
+
 /** What is wrong cannot come in; what is there already stays as it is until somebody says otherwise. */
 export function firstDecisions(rows: ImportRow[]): Decisions {
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { pendingInList } from '@zhuxue/api/terms/exams'
-import { Alert, Button } from 'antd'
+import { Alert, Button, Grid } from 'antd'
 import { useState } from 'react'
+import { PageTable } from '../../../kit/list/PageTable'
 import { SortableTable } from '../../../kit/list/SortableTable'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { call } from '../../../providers/api'
@@ -33,6 +34,40 @@ export function FixedList(props: {
       await call('DELETE /api/admin/papers/:id/questions/:paperQuestionId', { params })
       await onChanged()
     })
+  // Cards of a phone are not dragged: they have commands.
+  const canDrag = Grid.useBreakpoint().md
+  const move = async (from: number, to: number) => {
+    await place([questions[from]!.questionId], to + 1)
+  }
+  const table = {
+    ...{ noun: '题目', rowKey: 'questionId' as const, dataSource: questions },
+    ...{ pagination: false as const, scroll: { x: 760 } },
+    columns: [
+      ...(questionColumns as object[]),
+      {
+        title: '操作',
+        width: 80,
+        fixed: 'right' as const,
+        render: (_: unknown, question: PaperQuestion, at: number) => (
+          <>
+            {!canDrag && at > 0 && (
+              <Act name="上移" of={question.questionName} on={() => void move(at, at - 1)} />
+            )}
+            {!canDrag && at < questions.length - 1 && (
+              <Act name="下移" of={question.questionName} on={() => void move(at, at + 1)} />
+            )}
+            <Act
+              danger
+              name="移除"
+              of={question.questionName}
+              busy={busy === question.paperQuestionId}
+              on={() => void remove(question)}
+            />
+          </>
+        ),
+      },
+    ],
+  }
   const pendingNos = questions.filter((one) => one.reviewPending).map((one) => one.questionNo)
   const total = questions.reduce((sum, { questionScore }) => sum + questionScore * 10, 0) / 10
 
@@ -62,33 +97,16 @@ export function FixedList(props: {
           共 {questions.length} 道，原始总分 {total} 分（成绩折算为 100 分）
         </span>
       </div>
-      <SortableTable<PaperQuestion>
-        noun="题目"
-        rowKey="questionId"
-        nameOf={({ questionName }) => questionName}
-        pages={{ before: false, after: false }}
-        onMove={async (from, to) => void (await place([questions[from]!.questionId], to + 1))}
-        dataSource={questions}
-        pagination={false}
-        scroll={{ x: 760 }}
-        columns={[
-          ...(questionColumns as object[]),
-          {
-            title: '操作',
-            width: 80,
-            fixed: 'right',
-            render: (_, question) => (
-              <Act
-                danger
-                name="移除"
-                of={question.questionName}
-                busy={busy === question.paperQuestionId}
-                on={() => void remove(question)}
-              />
-            ),
-          },
-        ]}
-      />
+      {canDrag ? (
+        <SortableTable<PaperQuestion>
+          {...table}
+          nameOf={({ questionName }) => questionName}
+          pages={{ before: false, after: false }}
+          onMove={move}
+        />
+      ) : (
+        <PageTable<PaperQuestion> {...table} />
+      )}
       {isPicking && (
         <PickDialog
           chosen={questions.map(({ questionId }) => questionId)}

@@ -91,7 +91,7 @@ function Settings() {
   const time = <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" />
   return (
     <div className={styles.grid}>
-      <Form.Item name="passLine" label="及格线（满分 100）" extra="不填时按系统设置">
+      <Form.Item name="passLine" label="合格线（满分 100）" extra="不填时按系统设置">
         <InputNumber min={1} max={100} precision={0} placeholder="系统设置" />
       </Form.Item>
       <Form.Item name="limitMinutes" label="考试时间（分钟）" extra="不填时不限时">

@@ -196,7 +196,7 @@ export function SittingScreen({ paper, attempt, onEnd, onReset }: Props) {
           <AnswerSheet sheet={sheet} current={current} onPick={pick} />
           {actions}
           <p className={styles.hint}>
-            键盘：A–E 选择，← → 换题，M 标记{isTest && '，T 读出剩余时间'}
+            键盘：A–E 选择，← → 换题，M 标记{state.deadline && '，T 读出剩余时间'}
           </p>
         </aside>
       )}

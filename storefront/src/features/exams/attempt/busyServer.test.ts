@@ -66,7 +66,7 @@ function sit(): Sitting {
   })
   const questions = [1, 2].map((questionId) => ({
     ...{ questionId, questionType: QuestionType.Single, answer: '', rev: 0 },
-    ...{ savedAt: null, bookmarked: false },
+    ...{ savedAt: null, bookmarked: false, answerPass: null },
   }))
   const attempt = { mode: AttemptMode.Test, secondsLeft: null, questions }
   const sitting = new Sitting(attempt, { server: openAttempt(7, 3), store })

@@ -16,6 +16,8 @@ class FakeServer implements AttemptServer {
   /** Refused, with the seconds of `Retry-After`. */
   busy: { status: 429 | 503; retryAfter: number } | null = null
   handedIn = 0
+  /** What a practice said of an answer. */
+  told = new Map<number, number>()
   bookmarked = new Set<number>()
   /** Takes answers, but no bookmarks. */
   refusesBookmarks = false
@@ -108,7 +110,8 @@ function sit(
   const questions = types.map((questionType, at) => {
     const { answer = '', rev = 0 } = server.kept.get(at + 1) ?? {}
     const bookmarked = server.bookmarked.has(at + 1)
-    return { questionId: at + 1, questionType, answer, rev, savedAt: null, bookmarked }
+    const answerPass = server.told.get(at + 1) ?? null
+    return { questionId: at + 1, questionType, answer, rev, savedAt: null, bookmarked, answerPass }
   })
   const sitting = new Sitting(
     { mode, secondsLeft, questions },
@@ -129,6 +132,19 @@ describe('sitting an attempt', () => {
     expect(server.kept.get(1)).toMatchObject({ answer: 'B', rev: 1 })
     expect(sitting.state.get().save).toMatchObject({ unsent: 0, savedAt: '2026-11-22 10:32:00' })
     expect(sitting.state.get().deadline?.secondsLeft).toBe(600)
+  })
+
+  test('shows what a practice told before, until the answer changes', async () => {
+    server.kept.set(1, { answer: 'B', rev: 1, opId: 'op' })
+    server.kept.set(2, { answer: 'A', rev: 1, opId: 'op' })
+    server.told = new Map([
+      [1, 0],
+      [2, 1],
+    ])
+    const sitting = sit(AttemptMode.Practice)
+    expect([...sitting.state.get().verdicts]).toEqual([...server.told])
+    sitting.answer(2, 'A,C')
+    expect([...sitting.state.get().verdicts]).toEqual([[1, 0]])
   })
 
   test('loses nothing while the line is down', async () => {

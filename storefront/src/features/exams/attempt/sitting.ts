@@ -19,8 +19,10 @@ import { endOf, sentOf, type AttemptEnd, type AttemptServer } from './attemptSer
 import {
   bookmarkedOf,
   latestSave,
+  toldVerdicts,
   withCall,
   withLostCall,
+  withoutVerdict,
   type SatAttempt,
   type SittingState,
 } from './sittingState'
@@ -67,7 +69,7 @@ export class Sitting {
     this.state.set({
       answers: this.#answers.shown,
       marked: this.#bookmarks.shown,
-      verdicts: new Map(),
+      verdicts: toldVerdicts(questions, (id) => this.#answers.textOf(id)),
       save: { unsent: this.#answers.unsent().length, isFailing: false, savedAt },
       deadline: this.#deadlineOf(attempt.secondsLeft),
       overtaken: [],
@@ -95,6 +97,7 @@ export class Sitting {
     const { mode, questions } = this.#attempt
     const type = questions.find((one) => one.questionId === questionId)?.questionType
     this.#held.hold(questionId, type, mode)
+    this.state.set(withoutVerdict(this.state.get(), questionId))
     this.dismiss(questionId)
     this.wake()
   }
@@ -150,6 +153,7 @@ export class Sitting {
     const questionId = this.#parts.store.questionOf(key)
     if (questionId === null || !this.#answers.has(questionId)) return null
     const isNew = this.#answers.textOf(questionId) !== this.state.get().answers.get(questionId)
+    if (isNew) this.state.set(withoutVerdict(this.state.get(), questionId))
     this.#update({})
     return isNew ? questionId : null
   }

@@ -8,6 +8,8 @@ import type { AttemptEnd, ServerAnswer } from './attemptServer'
 
 export interface SatQuestion extends ServerAnswer {
   questionType: QuestionType
+  /** What a practice has told of the saved answer. */
+  answerPass: number | null
 }
 
 export interface SatAttempt {
@@ -42,6 +44,25 @@ export function withCall(state: SittingState, took: Took, deadline: Deadline | n
     deadline,
   }
 }
+
+/** An answer that was changed is not judged yet. */
+export function withoutVerdict(state: SittingState, questionId: number): SittingState {
+  const verdicts = new Map(state.verdicts)
+  return verdicts.delete(questionId) ? { ...state, verdicts } : state
+}
+
+/** Of the answers as the server has them; one that this browser has not sent yet is another one. */
+export const toldVerdicts = (
+  questions: readonly SatQuestion[],
+  textOf: (questionId: number) => string
+) =>
+  new Map(
+    questions
+      .filter(
+        ({ questionId, answer, answerPass }) => answerPass !== null && textOf(questionId) === answer
+      )
+      .map(toVerdict)
+  )
 
 export function withLostCall(state: SittingState): SittingState {
   const handingIn = state.handingIn === 'no' ? 'no' : 'lost'

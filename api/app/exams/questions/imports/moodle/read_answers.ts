@@ -6,8 +6,13 @@ import {
   type XmlElement,
 } from '#exams/questions/imports/moodle/parse_xml'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
-import { moodleLosses, moodleMessages } from '#exams/questions/imports/moodle/terms'
-import { ChoiceLetters, QuestionTypeText, type ImportColumn } from '#exams/questions/terms'
+import { moodleLosses } from '#exams/questions/imports/moodle/terms'
+import {
+  ChoiceLetters,
+  importMessages,
+  QuestionTypeText,
+  type ImportColumn,
+} from '#exams/questions/terms'
 
 interface Into {
   row: Required<MoodleRow>
@@ -35,9 +40,11 @@ export function readAnswers(question: XmlElement, { row, put, format }: Into): v
     if (textIn(childOf(answer, 'feedback'))) result.push(letter)
   }
   if (answers.length > ChoiceLetters.length) {
-    row.faults.push({ column: ChoiceLetters.at(-1)!, sentence: moodleMessages.tooManyChoices })
+    row.faults.push({ column: ChoiceLetters.at(-1)!, sentence: importMessages.tooManyChoices })
   }
   if (result.length) row.notes.push(moodleLosses.choiceFeedback(result.join('、')))
+  const shuffle = childOf(question, 'shuffleanswers')
+  if (shuffle && !isOne(textIn(shuffle))) row.notes.push(moodleLosses.fixedOrder)
   const isSet = question.attributes.type === 'multichoiceset'
   const right = shares.filter(({ percent }) => percent > 0)
   const isSingle = !isSet && isOne(textIn(childOf(question, 'single')) || 'true')

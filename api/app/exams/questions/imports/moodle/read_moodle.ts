@@ -1,5 +1,6 @@
 import { Refusal } from '#core/http/refusal'
 import { childOf, childrenOf, parseXml, textIn } from '#exams/questions/imports/moodle/parse_xml'
+import { leftOfFile } from '#exams/questions/imports/moodle/left_of_file'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
 import { readQuestion } from '#exams/questions/imports/moodle/read_question'
 import {
@@ -7,24 +8,24 @@ import {
   moodleSkipped,
   MostImportPictures,
 } from '#exams/questions/imports/moodle/terms'
-import { importMessages, MostImportBytes, MostImportRows } from '#exams/questions/terms'
-
-export interface SkippedQuestion {
-  line: number
-  name: string
-  sentence: string
-}
+import {
+  importMessages,
+  importPlace,
+  MostImportBytes,
+  MostImportRows,
+  type LeftOut,
+} from '#exams/questions/terms'
 
 const known = ['multichoice', 'multichoiceset', 'essay']
 
-/** The questions of a file that Moodle exported, and those that have no counterpart here. @throws Refusal */
+/** The questions of a file that Moodle exported, and what of it has no counterpart here. @throws Refusal */
 export function readMoodle(bytes: Uint8Array) {
   if (bytes.byteLength > MostImportBytes) throw new Refusal(importMessages.tooLarge)
   const quiz = parseXml(bytes)
   if (quiz.name !== 'quiz') throw new Refusal(moodleMessages.notQuiz)
 
   const rows: MoodleRow[] = []
-  const skipped: SkippedQuestion[] = []
+  const skipped: LeftOut[] = []
   let last = 0
   for (const question of childrenOf(quiz, 'question')) {
     const { type = '' } = question.attributes
@@ -35,7 +36,10 @@ export function readMoodle(bytes: Uint8Array) {
     if (known.includes(type)) rows.push(readQuestion(question, line))
     else {
       const name = textIn(childOf(question, 'name')).slice(0, 100)
-      skipped.push({ line, name, sentence: moodleSkipped(type.slice(0, 40)) })
+      skipped.push({
+        place: importPlace.line(line, name),
+        sentence: moodleSkipped(type.slice(0, 40)),
+      })
     }
     if (rows.length > MostImportRows || skipped.length > MostImportRows) {
       throw new Refusal(importMessages.tooMany)
@@ -44,5 +48,5 @@ export function readMoodle(bytes: Uint8Array) {
   if (!rows.length && !skipped.length) throw new Refusal(importMessages.empty)
   const pictures = new Set(rows.flatMap((row) => row.pictures.map(({ hash }) => hash)))
   if (pictures.size > MostImportPictures) throw new Refusal(moodleMessages.tooManyPictures)
-  return { rows, skipped }
+  return { rows, skipped: [...skipped, ...leftOfFile(quiz, known)] }
 }

@@ -50,13 +50,13 @@ function withOldPicture(question: XmlElement): XmlElement | undefined {
   const text = childOf(question, 'questiontext')
   const [name, data] = ['image', 'image_base64'].map((one) => textIn(childOf(question, one)))
   const inner = childOf(text, 'text')
-  if (!name || !data || !inner) return text
+  if (!name || !inner) return text
   const tag = `<p><img src="@@PLUGINFILE@@/${encodeURIComponent(name)}"></p>`
   return {
     ...text!,
     children: [
       { ...inner, text: `${inner.text.trim()}${tag}` },
-      { name: 'file', line: inner.line, attributes: { name }, children: [], text: data },
+      { name: 'file', line: inner.line, attributes: { name }, children: [], text: data! },
     ],
   }
 }

@@ -38,7 +38,6 @@ export const moodleMessages = {
   doctype: '文件含有 DOCTYPE 声明，不能导入；Moodle 导出的文件没有这一行',
   tooMuch: '文件内容过多或层次过深，请分次导出后再导入',
   tooManyPictures: `一次最多导入 ${MostImportPictures} 张图片，请分次导入`,
-  tooManyChoices: '选项最多 5 个（A 到 E）',
   brokenAt: (line: number) => `文件第 ${line} 行不是正确的 XML，请从 Moodle 重新导出`,
   noPicture: (name: string) => `文件中没有图片 ${name}`,
   badPicture: (name: string) => `图片 ${name} 不是 JPG 或 PNG 格式，或已损坏`,
@@ -63,7 +62,13 @@ export const moodleLosses = {
   files: (names: string) => `附件 ${names} 不导入`,
   outside: '网页上的 http 图片不保留',
   format: (name: string) => `文字格式 ${name} 按普通文字导入`,
+  fixedOrder: '选项不打乱的设置不保留，是否打乱由试卷决定',
+  names: (count: number, example: string) =>
+    `${count} 道题在 Moodle 中的名称（如“${example}”）不保留，名称取自题干`,
+  categories: (names: string) => `题目来自“${names}”，分类不保留，都导入本题库`,
 } as const
+
+export const moodlePlace = { names: '题目名称', categories: '分类' } as const
 
 export const moodleSkipped = (type: string) =>
   `${MoodleTypeText[type] ?? type}没有对应的题型，不导入`

@@ -1,0 +1,36 @@
+import { importLosses, type ImportColumn } from '#exams/questions/terms'
+import { losesFormat } from '#exams/questions/imports/sheet_cell'
+import type { Sheet } from '#exams/questions/imports/workbook_sheets'
+
+/** What is lost of a question that stands in this line. */
+export function leftOfRow(
+  sheet: Sheet,
+  line: number,
+  columns: Map<number, ImportColumn>
+): string[] {
+  const row = line - 1
+  const lossy = (loses: (at: number, column: ImportColumn) => unknown) =>
+    [...columns].filter(([at, column]) => loses(at, column)).map(([, column]) => column)
+  const cellAt = (at: number) => sheet.cells?.get(`${row},${at}`)
+  const pictures = (sheet.images ?? []).filter(({ anchor }) => anchor.from.row === row)
+  const merges = (sheet.merges ?? []).filter((one) => one.startRow <= row && row <= one.endRow)
+
+  const found: [ImportColumn[], (columns: ImportColumn[]) => string][] = [
+    [
+      lossy((at) =>
+        merges.some(
+          ({ startRow, startCol, endCol }) =>
+            startCol <= at && at <= endCol && !(startRow === row && startCol === at)
+        )
+      ),
+      importLosses.merged,
+    ],
+    [lossy((at) => cellAt(at)?.comment), importLosses.comment],
+    [lossy((at) => cellAt(at)?.hyperlink), importLosses.link],
+    [lossy((at, column) => losesFormat(cellAt(at), column)), importLosses.format],
+  ]
+  const notes = found.filter(([lost]) => lost.length).map(([lost, sentence]) => sentence(lost))
+  if (!pictures.length) return notes
+  const at = lossy((column) => pictures.some(({ anchor }) => anchor.from.col === column))
+  return [importLosses.picture(at), ...notes]
+}

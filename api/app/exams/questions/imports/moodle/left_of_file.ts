@@ -1,0 +1,49 @@
+import { plainText } from '#core/rich_text/rich_text'
+import { questionNameOf } from '#exams/questions/check_question'
+import {
+  childOf,
+  childrenOf,
+  textIn,
+  type XmlElement,
+} from '#exams/questions/imports/moodle/parse_xml'
+import { moodleLosses, moodlePlace } from '#exams/questions/imports/moodle/terms'
+import type { LeftOut } from '#exams/questions/terms'
+
+/** What is lost of many questions at once is told once: names that say more than the text, and several categories. */
+export function leftOfFile(quiz: XmlElement, known: string[]): LeftOut[] {
+  const names: string[] = []
+  const categories = new Set<string>()
+  let category = ''
+  for (const question of childrenOf(quiz, 'question')) {
+    const { type = '' } = question.attributes
+    if (type === 'category') category = lastPart(textIn(childOf(question, 'category')))
+    if (!known.includes(type)) continue
+    categories.add(category)
+    const name = textIn(childOf(question, 'name'))
+    if (name && !isOfText(name, textIn(childOf(question, 'questiontext')))) names.push(name)
+  }
+  const left: LeftOut[] = []
+  if (names.length) {
+    const sentence = moodleLosses.names(names.length, names[0]!.slice(0, 30))
+    left.push({ place: moodlePlace.names, sentence })
+  }
+  if (categories.size > 1) {
+    const named = [...categories].filter(Boolean).slice(0, 20).join('”“')
+    left.push({ place: moodlePlace.categories, sentence: moodleLosses.categories(named) })
+  }
+  return left
+}
+
+/** As Moodle names questions by itself, and as our exports do. */
+function isOfText(name: string, html: string): boolean {
+  const words = plainText(name).replace(/(\.\.\.|…)$/, '')
+  return name === questionNameOf(html) || plainText(html).includes(words)
+}
+
+/** `$course$/top/施工安全`; a slash of a name is written twice. */
+const lastPart = (path: string) =>
+  path
+    .split(/(?<!\/)\/(?!\/)/)
+    .at(-1)!
+    .replaceAll('//', '/')
+    .slice(0, 60)

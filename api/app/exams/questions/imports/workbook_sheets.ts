@@ -1,0 +1,61 @@
+import { readXlsx } from 'hucre/xlsx'
+import { Refusal } from '#core/http/refusal'
+import {
+  importLosses,
+  importMessages,
+  importPlace,
+  missingColumns,
+  MostSheetRows,
+  type LeftOut,
+} from '#exams/questions/terms'
+
+export type Sheet = Awaited<ReturnType<typeof readXlsx>>['sheets'][number]
+
+export const titlesOf = ({ rows }: Sheet) => (rows[0] ?? []).map((cell) => textOf(cell))
+
+export const hasQuestions = (sheet: Sheet) => missingColumns(titlesOf(sheet)).length === 0
+
+/** All of them, hidden ones too, so that what is left out can be told. @throws Refusal */
+export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
+  try {
+    const { sheets } = await readXlsx(bytes, {
+      readStyles: true,
+      // A cell in the last row of a sheet would make a million rows.
+      range: `A1:AZ${MostSheetRows}`,
+    })
+    if (sheets.some((sheet) => !isHidden(sheet))) return sheets
+  } catch {
+    // Whatever the reader stumbles over, the file is not one that we can read.
+  }
+  throw new Refusal(importMessages.notXlsx)
+}
+
+/** The sheet with our columns; without one, the first. Questions of a second sheet are never left out unsaid. @throws Refusal */
+export function questionSheet(sheets: Sheet[]): Sheet {
+  const shown = sheets.filter((sheet) => !isHidden(sheet))
+  const fitting = shown.filter(hasQuestions)
+  if (fitting.filter(({ rows }) => rows.length > 1).length > 1) {
+    throw new Refusal(importMessages.manySheets)
+  }
+  return fitting.find(({ rows }) => rows.length > 1) ?? fitting[0] ?? shown[0]!
+}
+
+/** Sheets with contents that are not read; one that has nothing but our columns has none. */
+export function leftSheets(sheets: Sheet[], read: Sheet): LeftOut[] {
+  return sheets
+    .filter((sheet) => sheet !== read && hasContents(sheet))
+    .map((sheet) =>
+      isHidden(sheet)
+        ? { place: importPlace.hiddenSheet(sheet.name), sentence: importLosses.hiddenSheet }
+        : { place: importPlace.sheet(sheet.name), sentence: importLosses.otherSheet }
+    )
+}
+
+export const isHidden = (sheet: Sheet) => Boolean(sheet.hidden || sheet.veryHidden)
+
+function hasContents(sheet: Sheet): boolean {
+  const rows = hasQuestions(sheet) ? sheet.rows.slice(1) : sheet.rows
+  return rows.some((row) => row.some((cell) => textOf(cell))) || Boolean(sheet.images?.length)
+}
+
+export const textOf = (cell: unknown) => String(cell ?? '').trim()
