@@ -39,8 +39,14 @@ test.group('Point in time', (group) => {
     ]
     cleanup(() => source.stop())
     cleanup(() => target.stop())
-    const before = { ...(await source.create('zhuxue')), DATA_DIR: join(folder, 'data') }
-    const after = { ...(await target.create('zhuxue')), DATA_DIR: join(folder, 'new') }
+    const before: Record<string, string> = {
+      ...(await source.create('zhuxue')),
+      DATA_DIR: join(folder, 'data'),
+    }
+    const after: Record<string, string> = {
+      ...(await target.create('zhuxue')),
+      DATA_DIR: join(folder, 'new'),
+    }
     const run = async (place: Record<string, string>, ...command: string[]) => {
       const { code, text } = await aceCommand(place, ...command)
       assert.equal(code, 0, text)
