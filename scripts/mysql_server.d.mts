@@ -8,7 +8,7 @@ interface Server {
 
 export function findServer(wanted?: 'mysql' | 'mariadb'): Server | undefined
 
-export function startMysqlServer(): Promise<{
+export function startMysqlServer(wanted?: { options?: string[] }): Promise<{
   settings: Settings
   create(name: string): Promise<Settings>
   kill(): Promise<void>

@@ -11,6 +11,8 @@
  *   sizes       bytes of each table and of a row
  *   capacity    what so many people need in machines, from costs that were measured
  *   up          serves the product on it until it is interrupted; GROWTH_PORT and GROWTH_URL lead other steps to it
+ *
+ * Errors that the product logs meanwhile are in GROWTH_DIR/product.log.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -149,7 +151,7 @@ async function withProduct(work, count = orders) {
   if (running) return work({ ...env, BENCH_URL: running }, made)
   // What was migrated since the fill.
   await must(ace(['prepare'], { env, quiet: true }))
-  const product = await serveProduct(env)
+  const product = await serveProduct(env, join(folder, 'product.log'))
   await work({ ...env, BENCH_URL: product.url, BENCH_PID: String(product.pid) }, made)
   await product.stop()
 }

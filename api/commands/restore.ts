@@ -19,6 +19,14 @@ export default class Restore extends BaseCommand {
   @flags.boolean({ description: 'The database alone, though files are damaged or missing' })
   declare withoutFiles: boolean
 
+  @flags.boolean({
+    description: 'Leave it exactly as kept, for a binary log to be replayed onto it',
+  })
+  declare beforeReplay: boolean
+
+  @flags.boolean({ description: 'Write nothing of the backup: prove the place after a replay' })
+  declare afterReplay: boolean
+
   async run() {
     const { BackupRefused } = await import('#core/backups/backup_refused')
     try {
@@ -31,7 +39,12 @@ export default class Restore extends BaseCommand {
   }
 
   async #restore() {
+    const { BackupRefused } = await import('#core/backups/backup_refused')
+    if (this.beforeReplay && this.afterReplay) {
+      throw new BackupRefused('--before-replay and --after-replay are two steps')
+    }
     const { checkBackup } = await import('#core/backups/check_backup')
+    const { readManifest } = await import('#core/backups/manifest')
     const { restoreBackup } = await import('#core/backups/restore_backup')
     const { storeOutside } = await import('#core/backups/store_outside')
     const { fromCaller } = await import('#core/backups/kept_folders')
@@ -45,18 +58,34 @@ export default class Restore extends BaseCommand {
       this.logger.success(`the backup of ${madeAt} is whole: a database and ${files.count} files`)
       return
     }
+    if (this.beforeReplay && !(await readManifest(folder)).binaryLog) {
+      throw new BackupRefused(
+        'the backup names no place in a binary log: its account may not read one, or the server wrote none'
+      )
+    }
     const tell = (sentence: string) => this.logger.info(sentence)
+    if (this.afterReplay) return this.#prove(await checkBackup(folder, wish), 'after')
     const forceFree = Boolean(this.forceFree)
-    await this.#prove(await restoreBackup(folder, { ...wish, forceFree, tell }))
+    const manifest = await restoreBackup(folder, { ...wish, forceFree, tell })
+    await this.#prove(manifest, this.beforeReplay ? 'before' : 'none')
   }
 
-  async #prove(manifest: import('#core/backups/manifest').Manifest) {
+  async #prove(
+    manifest: import('#core/backups/manifest').Manifest,
+    replay: import('#core/backups/prove_restored').Replay
+  ) {
     const { proveRestored } = await import('#core/backups/prove_restored')
     const { recordRestore } = await import('#core/backups/record_restore')
     this.logger.info('proving what was restored')
-    const { holds, faults } = await proveRestored(this.app, manifest)
+    const { holds, faults } = await proveRestored(this.app, manifest, replay)
     for (const line of holds) this.logger.info(line)
     for (const line of faults) this.logger.error(line)
+    if (replay === 'before' && !faults.length) {
+      const { file, position } = manifest.binaryLog!
+      return this.logger.success(
+        `exactly as of ${manifest.madeAt}. Replay the binary log from ${file}, position ${position}, then run this with --after-replay`
+      )
+    }
     const ended = await recordRestore(manifest, faults.length)
     this.logger.info(`${ended} sessions were ended: everybody signs in again`)
     if (!faults.length) return this.logger.success(`restored as of ${manifest.madeAt}`)

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
@@ -6,7 +7,14 @@ import { hashingNow } from '#accounts/passwords/password'
 import { readPushes } from '#certificates/uploads/read_pushes'
 import { readPayments } from '#commerce/payments/read_payments'
 import { recordSuccesses } from '#core/metrics/job_successes'
-import { databaseUp, hashing, poolConnections, poolWaiting, redisUp } from '#core/metrics/metrics'
+import {
+  databaseUp,
+  diskFree,
+  hashing,
+  poolConnections,
+  poolWaiting,
+  redisUp,
+} from '#core/metrics/metrics'
 import { observeRequest } from '#core/metrics/observe'
 import { readQueue, readSchedules } from '#core/metrics/read_queue'
 import { readForMetrics } from '#core/metrics/reading'
@@ -27,6 +35,7 @@ if (app.getEnvironment() !== 'console') {
   readForMetrics(readPool)
   readForMetrics(readHashing)
   readForMetrics(readDatabase)
+  readForMetrics(readDisk)
   if (env.get('REDIS_URL')) readForMetrics(readRedis)
 }
 
@@ -45,6 +54,12 @@ function readHashing(): void {
   const { running, waiting } = hashingNow()
   hashing.set({ state: 'running' }, running)
   hashing.set({ state: 'waiting' }, waiting)
+}
+
+/** A folder that cannot be looked at keeps no other metric from being read. */
+async function readDisk(): Promise<void> {
+  const found = await statfs(env.get('DATA_DIR')).catch(() => null)
+  diskFree.set(found ? found.bavail * found.bsize : 0)
 }
 
 async function readDatabase(): Promise<void> {

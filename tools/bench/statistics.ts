@@ -6,16 +6,21 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { renewSession } from './growth/facts.js'
+import { database } from './support/database.js'
 import { median, onLoopback, percentile } from './support/measuring.js'
+import { rowsRead } from './support/rows_read.js'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 60)
 const url = onLoopback(process.env.BENCH_URL)
 const made = JSON.parse(readFileSync(process.argv[2], 'utf8'))
 const results = process.argv[3]
-const before: Record<string, number> = existsSync(results)
+const earlier: Record<string, number> = existsSync(results)
   ? JSON.parse(readFileSync(results, 'utf8'))
   : {}
 const mostGrowth = 2
+const sql = await database()
+await renewSession(sql, made.token)
 
 const days = 'startDate=2026-01-01&endDate=2026-03-31'
 const partner = `/api/admin/orders/channel-statis/${made.partnerUser}/product-statis`
@@ -50,11 +55,14 @@ for (const [name, path, most] of calls) {
     if (body.code !== '200') throw new Error(`${path}: ${JSON.stringify(body).slice(0, 200)}`)
     if (round >= 0) times.push(performance.now() - began)
   }
+  const before = await rowsRead(sql)
+  await fetch(url + path, { headers: { authorization: made.token } })
+  const read = (await rowsRead(sql)) - before
   const p95 = percentile(times, 0.95)
   now[name] = p95
-  const growth = before[name] ? p95 / before[name] : 0
+  const growth = earlier[name] ? p95 / earlier[name] : 0
   console.log(
-    `statistics of ${made.orders} orders, ${name}: p95 ${p95.toFixed(0)} ms (wanted ${most}), median ${median(times).toFixed(0)}` +
+    `statistics of ${made.orders} orders, ${name}: p95 ${p95.toFixed(0)} ms (wanted ${most}), median ${median(times).toFixed(0)}, ${read} rows read` +
       (growth ? `, ${growth.toFixed(1)} times (wanted ${mostGrowth})` : '') +
       `; load ${loadavg()[0].toFixed(1)}`
   )

@@ -7,8 +7,8 @@
  * GROWTH_ONLY runs those whose name has that text. They do what they always do: expired rights expire, beats roll up.
  */
 import { loadavg } from 'node:os'
-import type { RowDataPacket } from 'mysql2/promise'
 import { database } from '../support/database.js'
+import { rowsRead } from '../support/rows_read.js'
 import { withApp } from '../support/with_app.js'
 
 const only = process.env.GROWTH_ONLY ?? ''
@@ -72,29 +72,25 @@ await withApp(async (application) => {
   for (const [name, load] of jobs.filter(([name]) => name.includes(only))) {
     const { default: Job } = await load()
     const job: Executed = await application.container.make(Job)
-    const before = await rowsRead()
+    const before = await rowsRead(sql)
     const began = performance.now()
     const failed = await job.execute().then(
       () => '',
       (error: Error) => ` (${error.message.slice(0, 100)})`
     )
     const took = (performance.now() - began) / 1000
-    console.log(`| ${name}${failed} | ${took.toFixed(1)} | ${(await rowsRead()) - before} |`)
+    console.log(`| ${name}${failed} | ${took.toFixed(1)} | ${(await rowsRead(sql)) - before} |`)
   }
   if ('rebuild sales'.includes(only)) {
     const { rebuildSales } = await import('../../../api/app/statistics/sales/count_sales.js')
     const began = performance.now()
+    const before = await rowsRead(sql)
     const days = await rebuildSales()
+    const took = (performance.now() - began) / 1000
     console.log(
-      `| rebuild sales, ${days} days | ${((performance.now() - began) / 1000).toFixed(0)} | |`
+      `| rebuild sales, ${days} days | ${took.toFixed(0)} | ${(await rowsRead(sql)) - before} |`
     )
   }
   console.log(`load ${loadavg()[0].toFixed(1)}`)
   await sql.end()
-
-  /** Of the whole server, which serves nobody else. */
-  async function rowsRead(): Promise<number> {
-    const [rows] = await sql.query<RowDataPacket[]>("show global status like 'Handler_read%'")
-    return rows.reduce((sum, row) => sum + Number(row.Value), 0)
-  }
 })

@@ -20,6 +20,7 @@ export async function makeShop(sql: Connection) {
   const { person } = await import('../../../api/tests/factories/accounts.js')
   const { partner } = await import('../../../api/tests/factories/sales.js')
   const { examPaper, bank, question } = await import('../../../api/tests/factories/exams.js')
+  const { sealIdCard } = await import('../../../api/app/accounts/personal_data/id_card.js')
   const { fillSearchIndex } = await import('../../../api/app/catalogue/search/course_index.js')
 
   const admin = await person(Role.Admin)
@@ -91,6 +92,7 @@ export async function makeShop(sql: Connection) {
     token: admin.token,
     ...{ partnerUser, partners, firstPartner: channels[0], sold, papers },
     teacherId: teacherIds[0],
+    idCardCipher: sealIdCard('420106199001010011').idCardCipher,
     firstPerson: partnerUser + 1_000,
   }
 }

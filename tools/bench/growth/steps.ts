@@ -24,6 +24,8 @@ export interface Facts {
   /** How many beats the roll-ups stand for. */
   beats: number
   firstPerson: number
+  /** One number, sealed: whoever has a number has this one, so that it can be opened. */
+  idCardCipher: string
   partners: number
   firstPartner: number
   /** Courses of the table growth_shelf, in the order of their popularity. */

@@ -1,5 +1,6 @@
 /** Servers that a bench starts and ends. */
 import { spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { at, environment, node, quietly, spawnCompiled, stop } from '../../../scripts/toolbox.mjs'
 import { freePort } from '../../../scripts/free_port.mjs'
@@ -8,9 +9,12 @@ export const exec = '--import=@poppinss/ts-exec'
 const product = 'server'
 const children = []
 
-/** The product in production with all limits off, without the shelf, which would answer instead of what is measured. */
-export function serveProduct(settings) {
-  return serve(product, [], {
+/**
+ * The product in production with all limits off, without the shelf, which would answer instead of what is measured.
+ * @param log a file that its log is added to
+ */
+export function serveProduct(settings, log) {
+  const env = {
     SHELF_MB: '0',
     ...settings,
     NODE_ENV: 'production',
@@ -18,17 +22,18 @@ export function serveProduct(settings) {
     RATE_LIMITS: 'off',
     PROOFS: 'off',
     SECOND_FACTOR_REQUIRED: 'nobody',
-  })
+  }
+  return serve(product, [], env, log)
 }
 
 /** Resolves when it answers. */
-export async function serve(first, args, env) {
+export async function serve(first, args, env, log) {
   const port = await freePort()
   const isProduct = first === product
   const began = Date.now()
   const surroundings = {
     env: environment({ ...env, PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }),
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', log ? openSync(log, 'a') : 'ignore', 'inherit'],
   }
   const child = isProduct
     ? spawnCompiled(product, args, surroundings)

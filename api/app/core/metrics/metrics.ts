@@ -8,8 +8,12 @@ const latencySeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 const counter = <T extends string>(name: string, help: string, ...labelNames: T[]) =>
   new Counter({ name, help, labelNames, registers })
-const gauge = <T extends string>(name: string, help: string, ...labelNames: T[]) =>
-  new Gauge({ name, help, labelNames, registers })
+/** Without a value until one is read: a shop has no database, and an alert on 0 would call somebody for it. */
+function gauge<T extends string>(name: string, help: string, ...labelNames: T[]): Gauge<T> {
+  const made = new Gauge({ name, help, labelNames, registers })
+  if (!labelNames.length) made.remove()
+  return made
+}
 
 export const requests = counter(
   'zhuxue_http_requests_total',
@@ -105,6 +109,8 @@ export const paymentsOverdue = gauge(
   'zhuxue_payments_overdue',
   'Open payments that expired more than five minutes ago'
 )
+
+export const diskFree = gauge('zhuxue_disk_free_bytes', 'Free bytes of the disk where DATA_DIR is')
 
 export const processMemory = gauge('zhuxue_process_resident_bytes', 'Resident memory (RSS)')
 export const processSeconds = counter(

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
@@ -76,13 +78,26 @@ test.group('The metrics', (group) => {
     await db.from('queue_schedules').delete()
   })
 
-  test('read pool, hashing, payments and pushes', async ({ assert }) => {
+  test('read pool, hashing, payments, pushes and disk', async ({ assert }) => {
     assert.equal(await value('zhuxue_database_up'), 1)
     assert.isNotNull(await value('zhuxue_database_pool_connections', '{state="used"}'))
     assert.equal(await value('zhuxue_password_hashing', '{state="waiting"}'), 0)
     assert.equal(await value('zhuxue_payments_open'), 0)
     assert.equal(await value('zhuxue_pushes_open', '{state="pending"}'), 0)
     assert.isAbove((await value('zhuxue_process_resident_bytes'))!, 10_000_000)
+    assert.isAbove((await value('zhuxue_disk_free_bytes'))!, 0)
+  })
+
+  test('tell of a shop nothing that it does not read', ({ assert }) => {
+    const reading = app.makeURL('app/core/metrics/reading.ts')
+    const work = `const { metricsText } = await import('${reading}'); console.log(await metricsText())`
+    const own = ['--import=./tests/cached_typescript.js', '--input-type=module', '-e', work]
+    const { stdout, stderr } = spawnSync(process.execPath, own, {
+      cwd: app.makePath(),
+      encoding: 'utf8',
+    })
+    assert.match(stdout, /^zhuxue_process_resident_bytes \d+$/m, stderr)
+    assert.notMatch(stdout, /^zhuxue_(database|disk|payments|pushes|queue)_\w+(\{.*\})? \d/m)
   })
 
   test('answer the internal key alone', async ({ assert, cleanup }) => {

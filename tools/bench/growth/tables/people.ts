@@ -2,7 +2,7 @@ import { chance, days, moment, personName, seconds, telephone } from '../made_sq
 import type { Facts, Step } from '../steps.js'
 
 /** Rows that grow with people. */
-export function tablesOfPeople({ people, firstPerson }: Facts): Step[] {
+export function tablesOfPeople({ people, firstPerson, idCardCipher }: Facts): Step[] {
   const id = `${firstPerson} + n`
   const registered = moment(`n / ${people}`)
   const card = `${chance('n', 4)} < 0.6`
@@ -15,7 +15,7 @@ export function tablesOfPeople({ people, firstPerson }: Facts): Step[] {
         ...{ telephone: telephone('n'), telephone_key: telephone('n') },
         password_hash:
           "concat('$argon2id$v=19$m=19456,t=2,p=1$', left(sha2(n, 256), 22), '$', left(sha2(n + 1, 256), 43))",
-        id_card_cipher: `if(${card}, concat('v1.', sha2(concat('c', n), 256)), null)`,
+        id_card_cipher: `if(${card}, '${idCardCipher}', null)`,
         id_card_index: `if(${card}, sha2(concat('i', n), 256), null)`,
         id_card_masked: `if(${card}, concat('420***********', lpad(n % 10000, 4, '0')), null)`,
         user_status: `if(${chance('n', 5)} < 0.4, 1, 2)`,

@@ -144,7 +144,8 @@ function tablesOfHours(): Step[] {
     {
       table: 'hour_uploads',
       over: 'course_edu_logs',
-      from: `course_edu_logs g where g.id > :from and g.id <= :to and not ${isUploaded} and g.id % 50 = 1`,
+      from: `course_edu_logs g where g.id > :from and g.id <= :to and not ${isUploaded} and g.id % 50 = 1
+        and exists (select 1 from users where users.id = g.user_id and id_card_cipher is not null)`,
       columns: {
         ...{ push_id: "concat('q', g.id)", user_id: 'g.user_id', course_edu_log_id: 'g.id' },
         pushed_seconds: String(secondsOfChapter),

@@ -72,6 +72,24 @@ test.group('The admin order list', (group) => {
       assert.deepEqual(await numbers(client, query), [wanted])
     })
 
+  test('finds course types among orders of each status', async ({ client, assert }) => {
+    const paid = await order({ courseTypes: [3], paidAt: '2026-03-01 16:00:00' })
+    const open = await order({ courseTypes: [1, 4], status: 1 })
+    const returned = await order({ courseTypes: [3, 4], refunded: 50_00 })
+    await order()
+    const books = { courseTypes: [3, 4] }
+    const day = '2026-03-02'
+
+    assert.deepEqual(await numbers(client, books), [returned, paid])
+    assert.deepEqual(await numbers(client, { ...books, orderStatus: [1] }), [open])
+    assert.deepEqual(await numbers(client, { ...books, orderStatus: [1, 2] }), [
+      ...[returned, open, paid],
+    ])
+    assert.deepEqual(await numbers(client, { ...books, refunded: 'partly' }), [returned])
+    const paidOn = { paidTimeStart: day, paidTimeEnd: day }
+    assert.deepEqual(await numbers(client, { ...books, ...paidOn }), [paid])
+  })
+
   test('finds by order number and telephone, whole or part', async ({ client, assert }) => {
     const buyer = await person()
     await order()
