@@ -45,9 +45,7 @@ export function CartRow(props: Props) {
       </label>
       <Thumb src={line.courseImgUrl} />
       <div className={styles.name}>
-        <a href={paths.course(line.courseId)}>
-          {line.cartItemName}
-        </a>
+        <a href={paths.course(line.courseId)}>{line.cartItemName}</a>
         <small>
           {courseTypeText(line.courseType)}
           {line.teacherName && ` · ${line.teacherName}`}

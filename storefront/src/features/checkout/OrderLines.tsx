@@ -48,9 +48,7 @@ export function OrderLines({ quote, checkout, onCheckout, renew, onRenew }: Prop
         <li key={item.courseId}>
           <Thumb src={item.courseImgUrl} />
           <div className={styles.name}>
-            <a href={paths.course(item.courseId)}>
-              {item.courseName}
-            </a>
+            <a href={paths.course(item.courseId)}>{item.courseName}</a>
             <small>
               {courseTypeText(item.courseType)}
               {!own(item.courseId) && ' · 配套教材'}

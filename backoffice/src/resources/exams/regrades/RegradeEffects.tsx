@@ -1,5 +1,6 @@
 import { regradeMessages } from '@zhuxue/api/terms/exams'
-import { Alert, Descriptions, Space, Table, Tag, type TableProps } from 'antd'
+import { Alert, Descriptions, Space, Tag, type TableProps } from 'antd'
+import { WideTable } from '../../../kit/list/WideTable'
 import type { RegradePreview } from '../../../lib/wire'
 
 type Change = RegradePreview['changes'][number]
@@ -63,7 +64,7 @@ export function RegradeEffects({ effects }: { effects: RegradePreview }) {
       />
       <Notes effects={effects} />
       {changes.length > 0 && (
-        <Table<Change>
+        <WideTable<Change>
           size="small"
           rowKey="userPaperId"
           columns={columns}
