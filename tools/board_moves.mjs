@@ -6,6 +6,7 @@
  */
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
+import { chromium as installed } from '../scripts/chromium.mjs'
 import { stop } from '../scripts/toolbox.mjs'
 
 const origin = `http://localhost:${process.env.PORT ?? 3000}`
@@ -15,7 +16,7 @@ const wanted = { detail: 200, back: 200, next: 200, scrolling: 50, drawing: 50 }
 
 const token = await signIn()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell',
+  executablePath: process.env.CHROME_PATH ?? installed(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 })
 let isLate = false

@@ -6,6 +6,7 @@
  */
 import { ensureInstalled, exitOnSignals, stop } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
+import { ensureChromium } from '../scripts/chromium.mjs'
 import { faultsOf, judge, sentenceOf } from './lighthouse/judge.mjs'
 import { limits } from './lighthouse/limits.mjs'
 import { browser, measure } from './lighthouse/measure.mjs'
@@ -18,6 +19,7 @@ const asked = process.argv[2]
 
 exitOnSignals()
 await ensureInstalled()
+await ensureChromium()
 const { pages, end } = await open()
 let areGood = true
 try {

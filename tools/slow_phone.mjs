@@ -5,6 +5,7 @@
  */
 import { loadavg } from 'node:os'
 import { chromium, devices } from '@playwright/test'
+import { chromium as installed } from '../scripts/chromium.mjs'
 import { stop } from '../scripts/toolbox.mjs'
 
 const runs = Number(process.env.RUNS ?? 5)
@@ -17,7 +18,7 @@ const wanted = { readable: 4_000, buy: 6_000 }
 const origin = `http://localhost:${process.env.PORT ?? 3000}`
 const address = process.argv[2] ?? (await firstCourse())
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium-headless-shell',
+  executablePath: process.env.CHROME_PATH ?? installed(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 })
 const seen = []

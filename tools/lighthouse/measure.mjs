@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, delimiter, join } from 'node:path'
+import { chromium } from '../../scripts/chromium.mjs'
 import { environment, node, run, stop } from '../../scripts/toolbox.mjs'
 
 const ownBrowser = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-export const browser = process.env.CHROME_PATH ?? browsers.find((path) => existsSync(path))
+export const browser = process.env.CHROME_PATH ?? chromium()
 
 /**
  * One run of Lighthouse, which comes through npx and is no dependency, on its own mobile emulation.
