@@ -107,7 +107,7 @@ test.group('The list of rights to courses', (group) => {
     assert.lengthOf((await list(client, admin, { page: 2 })).userCourses, 1)
   })
 
-  test('is filtered by order, source and telephone', async ({ client, assert }) => {
+  test('is filtered by order, source, telephone and buyer', async ({ client, assert }) => {
     const [admin, learner] = [await desk(), await person()]
     const courseId = await course({ type: 1 })
     const order = await bulkOrder(learner.user.id, courseId, 3)
@@ -121,6 +121,8 @@ test.group('The list of rights to courses', (group) => {
     assert.deepEqual(await found({ createType: 'admin' }), [own])
     assert.deepEqual(await found({ telephone: learner.user.telephone }), [own])
     assert.deepEqual(await found({ telephone: waiting.telephone }), waiting.ids)
+    assert.deepEqual(await found({ buyerId: learner.user.id }), waiting.ids)
+    assert.deepEqual(await found({ buyerId: admin.user.id }), [])
     assert.deepEqual(await found({ orderId: '', createType: '', telephone: '' }), [
       own,
       ...waiting.ids,

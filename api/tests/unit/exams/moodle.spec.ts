@@ -96,14 +96,14 @@ test.group('A file that Moodle wrote', () => {
     assert.equal(rows[3].line, lineOf('essay'))
   })
 
-  test('says its categories, a fixed order and films', async ({ assert }) => {
+  test('says its categories, a fixed order and videos', async ({ assert }) => {
     const category = (name: string) =>
       `<question type="category"><category><text>$course$/top/${name}</text></category></question>`
-    const film = choiceOf(true, [100, 0], '<shuffleanswers>0</shuffleanswers>').replace(
+    const video = choiceOf(true, [100, 0], '<shuffleanswers>0</shuffleanswers>').replace(
       '<p>？</p>',
       '<p>？</p><video src="https://a.example/a.mp4"></video>'
     )
-    const file = quiz(category('安全//消防'), film, category('质量'), choiceOf(true, [100, 0]))
+    const file = quiz(category('安全//消防'), video, category('质量'), choiceOf(true, [100, 0]))
     const { rows, skipped } = readMoodle(file)
     const place = moodlePlace.categories
     assert.deepEqual(skipped, [{ place, sentence: moodleLosses.categories('安全/消防”“质量') }])

@@ -1,3 +1,4 @@
+import { callsOf } from '../../support/api_calls'
 import { demoPerson } from '../../support/people'
 import { enterBoard } from '../../support/sessions'
 import { expect, test } from '../../support/story'
@@ -91,4 +92,21 @@ test('an admin gets from a telephone to an order in three clicks', async ({ page
   await expect(order.getByText(orderId!)).toBeVisible()
   await order.getByRole('link', { name: learner.userName }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(learner.userName)
+})
+
+test('an admin sees to whom a buyer gave seats', async ({ page, request }) => {
+  const admin = await demoPerson(request, 'admin')
+  const centre = await demoPerson(request, 'user', 5)
+  const { get } = await callsOf(request, admin)
+  const { users } = await get(`/api/admin/users-for-page?telephone=${centre.telephone}`)
+  await enterBoard(page, admin, `/board/admin/loginlogs/person/${users[0].userId}`)
+
+  await page.getByRole('tab', { name: '名额' }).click()
+  const row = page.getByRole('row').filter({ hasNot: page.getByText('待注册') })
+  await expect(row.nth(1)).toContainText(/\d{3}\*{4}\d{4}/)
+  const order = row.nth(1).getByRole('link', { name: /^\d{20}$/ })
+  const orderId = await order.innerText()
+  await order.click()
+  await expect(page.getByRole('dialog', { name: '订单详情' })).toContainText(orderId)
+  await expect(page.getByRole('dialog')).toContainText('批量购买')
 })

@@ -25,9 +25,7 @@ export function CartTextbook({ line, quote, onChange }: Props) {
         />
         <span>连同教材一起购买</span>
       </label>
-      <a href={paths.course(book.courseId)} className="one-line">
-        {book.courseName}
-      </a>
+      <a href={paths.course(book.courseId)}>{book.courseName}</a>
       <span className={styles.bookPrice}>
         <Price yuan={quote?.unitPrice ?? book.coursePrice} was={book.coursePrice} />
       </span>

@@ -1,3 +1,4 @@
+import { OrderType } from '#commerce/terms'
 import { peopleWithTelephone } from '#accounts/people_with_telephone'
 import db from '@adonisjs/lucid/services/db'
 import { likeStartsWith, matchTelephone } from '#core/query_rules'
@@ -10,15 +11,18 @@ export interface UserCourseFilters {
   /** Resolved by `peopleOf`. */
   telephone?: { search: string; people: number[] }
   userId?: number
+  /** Who bought the copies in bulk that others got. */
+  buyerId?: number
 }
 
 export function userCourses(filters: UserCourseFilters) {
-  const { orderId, createType, telephone, userId } = filters
+  const { orderId, createType, telephone, userId, buyerId } = filters
   return db
     .from('user_courses')
     .if(orderId, (query) => query.whereIn('user_courses.order_id', ordersBeginning(orderId!)))
     .if(createType, (query) => query.where('user_courses.source', createType!))
     .if(userId, (query) => query.where('user_courses.user_id', userId!))
+    .if(buyerId, (query) => query.whereIn('user_courses.order_id', bulkOrdersOf(buyerId!)))
     .if(telephone, (query) => query.where((either) => ofTelephone(either, telephone!)))
 }
 
@@ -43,6 +47,9 @@ const ordersBeginning = (text: string) =>
     .from('orders')
     .select('id')
     .whereRaw(`order_no like ? escape '!'`, [likeStartsWith(text)])
+
+const bulkOrdersOf = (buyerId: number) =>
+  db.from('orders').select('id').where({ user_id: buyerId, order_type: OrderType.Package })
 
 export function withNames(query: ReturnType<typeof userCourses>) {
   return query

@@ -43,6 +43,7 @@ export const userCoursesValidator = vine.create({
   createType: vine.enum(Object.values(CourseSource)).parse(emptyToUndefined).optional(),
   telephone: telephoneSearch(),
   userId: rowId().parse(emptyToUndefined).optional(),
+  buyerId: rowId().parse(emptyToUndefined).optional(),
   ...paging(),
 })
 

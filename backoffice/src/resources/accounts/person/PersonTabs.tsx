@@ -10,6 +10,7 @@ import { EntriesOf } from './lists/EntriesOf'
 import { InvoicesOf } from './lists/InvoicesOf'
 import { OrdersOf } from './lists/OrdersOf'
 import { ScoresOf } from './lists/ScoresOf'
+import { SeatsOf } from './lists/SeatsOf'
 import { SignInsOf } from './lists/SignInsOf'
 import styles from './PersonPage.module.css'
 
@@ -18,6 +19,7 @@ type List = ComponentType<{ userId: number }>
 const listsOfLearners: [PersonTab, string, List][] = [
   ['orders', '订单', OrdersOf],
   ['courses', '课程', CoursesOf],
+  ['seats', '名额', SeatsOf],
   ['invoices', '发票', InvoicesOf],
   ['scores', '考试', ScoresOf],
 ]
