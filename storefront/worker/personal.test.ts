@@ -25,17 +25,18 @@ describe('what is kept of an answer', () => {
     expect(kept(paper, { userPaper: null, questions })).toBeNull()
   })
 
-  test.each([
-    'questionKeys',
-    'explanation',
-    'answerPass',
-    'idCard',
-    'telephone',
-    'token',
-    'orderNo',
-  ])('nothing of one that holds %s', (name) => {
-    expect(kept(courses, { courses: [{ courseId: 7, deep: { [name]: null } }] })).toBeNull()
+  test('a practice without what it told of answers', () => {
+    const userPaper = { secondsLeft: null }
+    const body = { userPaper, questions: [{ questionId: 1, answer: 'A', answerPass: 1 }] }
+    expect(kept(paper, body).questions).toEqual([{ questionId: 1, answer: 'A' }])
   })
+
+  test.each(['questionKeys', 'explanation', 'idCard', 'telephone', 'token', 'orderNo'])(
+    'nothing of one that holds %s',
+    (name) => {
+      expect(kept(courses, { courses: [{ courseId: 7, deep: { [name]: null } }] })).toBeNull()
+    }
+  )
 
   test('no refusal, and nothing that is no answer', () => {
     expect(keptText(courses, '{"code":"error","msg":"x"}')).toBeNull()

@@ -8,8 +8,8 @@ import type { AttemptEnd, ServerAnswer } from './attemptServer'
 
 export interface SatQuestion extends ServerAnswer {
   questionType: QuestionType
-  /** What a practice has told of the saved answer. */
-  answerPass: number | null
+  /** What a practice has told of the saved answer; a copy that is read without a line does not have it. */
+  answerPass?: number | null
 }
 
 export interface SatAttempt {
@@ -56,12 +56,12 @@ export const toldVerdicts = (
   questions: readonly SatQuestion[],
   textOf: (questionId: number) => string
 ) =>
-  new Map(
-    questions
-      .filter(
-        ({ questionId, answer, answerPass }) => answerPass !== null && textOf(questionId) === answer
-      )
-      .map(toVerdict)
+  new Map<number, number | null>(
+    questions.flatMap(({ questionId, answer, answerPass }) =>
+      typeof answerPass === 'number' && textOf(questionId) === answer
+        ? [[questionId, answerPass] as const]
+        : []
+    )
   )
 
 export function withLostCall(state: SittingState): SittingState {
