@@ -18,9 +18,12 @@ export default function LoginPanel({ mode, listsPeople, goback, opens }: Props) 
   const [filled, setFilled] = useState({ round: 0, credentials: emptyCredentials, sends: false })
 
   const [isExpired, setExpired] = useState(false)
+  /** A press before the scripts are there would be lost. */
+  const [isReady, setReady] = useState(false)
 
   useEffect(() => setOpen(opens ?? null), [opens])
   useEffect(() => setExpired(takeExpired()), [])
+  useEffect(() => setReady(true), [])
 
   /** A new key: the filled-in form starts without problems. */
   function fill(credentials: typeof emptyCredentials, sends = false) {
@@ -44,11 +47,21 @@ export default function LoginPanel({ mode, listsPeople, goback, opens }: Props) 
         sends={filled.sends}
       />
       <div className={styles.ways}>
-        <button type="button" className="link" onClick={() => setOpen('register')}>
+        <button
+          type="button"
+          className="link"
+          disabled={!isReady}
+          onClick={() => setOpen('register')}
+        >
           注册账号
         </button>
         {mode !== LoginType.VerifyCode && (
-          <button type="button" className="link" onClick={() => setOpen('reset')}>
+          <button
+            type="button"
+            className="link"
+            disabled={!isReady}
+            onClick={() => setOpen('reset')}
+          >
             忘记密码
           </button>
         )}

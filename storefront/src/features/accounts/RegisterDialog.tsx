@@ -23,7 +23,7 @@ type Props = {
 export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
   const [isIdCardTaken, setIsIdCardTaken] = useState(false)
   const texts = useFetch(() => api.accounts.legalTexts.index({}), 'legal-texts')
-  const shown = texts.data?.legalTexts ?? []
+  const shown = texts.data?.legalTexts ?? null
   const { values, change, input, problems, setProblem, submit, busy, failure } = useForm({
     initial: emptyRegistrationForm,
     validate: (form) => registrationProblems(form, shown),
@@ -85,7 +85,7 @@ export function RegisterDialog({ onClose, onSignIn, onReset }: Props) {
       />
       <PasswordField {...input('passwd')} label="密码" placeholder="8到64个字符" />
       <AgreementField
-        texts={shown}
+        texts={shown ?? []}
         failed={texts.failed}
         onRetry={texts.reload}
         agreed={values.agreedTo.length > 0}

@@ -36,6 +36,7 @@ describe('registering', () => {
     expect(problem([3])).not.toBeNull()
     expect(problem([3, 5])).toBeNull()
     expect(registrationProblems(emptyRegistrationForm, []).agreedTo).toBeNull()
+    expect(registrationProblems(emptyRegistrationForm, null).agreedTo).not.toBeNull()
   })
 
   test('a code has six digits, a name at most twenty characters', () => {

@@ -37,11 +37,12 @@ export const registrationRules: Rules<Registration> = {
 export const emptyRegistrationForm = { ...emptyRegistration, agreedTo: [] as number[] }
 export type RegistrationForm = typeof emptyRegistrationForm
 
+/** @param shown null while they have not arrived: nobody has agreed to them then */
 export function registrationProblems(
   { agreedTo, ...typed }: RegistrationForm,
-  shown: readonly { legalTextId: number }[]
+  shown: readonly { legalTextId: number }[] | null
 ): Problems<RegistrationForm> {
-  const isAgreed = shown.every(({ legalTextId }) => agreedTo.includes(legalTextId))
+  const isAgreed = shown?.every(({ legalTextId }) => agreedTo.includes(legalTextId))
   return {
     ...validateBy(registrationRules)(typed),
     agreedTo: isAgreed ? null : legalMessages.agreementNeeded,
