@@ -82,6 +82,7 @@ export const fieldNames: Record<string, string> = {
 
   // Whom and when
   userId: '用户',
+  buyerId: '购买人',
   userRole: '角色',
   role: '角色',
   roleId: '角色',

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expectFitsScreen } from '../support/fits_screen'
 import { expect, type Page } from '../support/story'
 import { englishOn } from './english'
-import { smallTargets } from './targets'
+import { smallTargets } from '../support/targets'
 
 const narrow = 390
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { smallTargets } from '../looks/targets'
+import { smallTargets } from './targets'
 
 /**
  * Widths at which every dialog that a story opens is looked at, as of `DIALOGS_AT=1440,1024,390`: a run of its own (docs/screens.md).

@@ -3,7 +3,7 @@ import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
 import { draw, isMatch, type Drawable } from '#exams/papers/draw'
 import type Paper from '#exams/papers/paper'
-import { paperMessages, ruleLacks, type DrawRule } from '#exams/papers/terms'
+import { paperObstacles, ruleLacks, type DrawRule } from '#exams/papers/terms'
 import { reviewPending } from '#exams/clauses/review_pending'
 import type { QuestionType } from '#exams/questions/terms'
 
@@ -23,8 +23,8 @@ export async function drawQuestions(
 ): Promise<DrawnQuestion[]> {
   const { questions, missing } = await tryDraw(trx, paper, seed)
   if (missing.some(Boolean))
-    throw new Refusal(paperMessages.notFilled, { code: 'paper-not-filled' })
-  if (!questions.length) throw new Refusal(paperMessages.noQuestions, { code: 'paper-empty' })
+    throw new Refusal(paperObstacles.notFilled, { code: 'paper-not-filled' })
+  if (!questions.length) throw new Refusal(paperObstacles.noQuestions, { code: 'paper-empty' })
   return questions
 }
 

@@ -66,9 +66,13 @@ export const courseKeyOf = (refId: string) => /^course-([1-9]\d{0,9})$/.exec(ref
 export const chapterKeyOf = (refId: string) => /^[1-9]\d{0,9}$/.exec(refId)?.[0]
 export const subjectKeyOf = (refId: string) => /^([a-z]{2,10})_([01])$/.exec(refId)
 
-export const paperMessages = {
+/** Why nobody can sit a paper. Apart, because pages of learners need none of what follows. */
+export const paperObstacles = {
   noQuestions: '未维护测试试题',
   notFilled: '试卷的题目暂时不足，请稍后再试或联系客服',
+} as const
+
+export const paperMessages = {
   added: '添加成功',
   saved: '保存成功',
   deleted: '删除成功',

@@ -8,7 +8,7 @@ import { drawQuestions } from '#exams/papers/draw_questions'
 import Paper from '#exams/papers/paper'
 import { attemptQuestions } from '#exams/attempts/shown_questions'
 import { startAttempt } from '#exams/attempts/start_attempt'
-import { paperMessages } from '#exams/papers/terms'
+import { paperMessages, paperObstacles } from '#exams/papers/terms'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { chapterTest } from '#tests/factories/exams'
 import { chapter, course } from '#tests/factories/catalogue'
@@ -156,7 +156,7 @@ test.group('Papers at the desk', (group) => {
     const model = await Paper.findOrFail(saved.paper.paperId)
     await assert.rejects(
       () => transaction((trx) => drawQuestions(trx, model, 1)),
-      paperMessages.notFilled
+      paperObstacles.notFilled
     )
     const gone = await desk.save({
       ...form,

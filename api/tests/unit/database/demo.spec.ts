@@ -16,7 +16,7 @@ import { isOfProduct } from '#tests/message_links'
 
 const moments = ['2026-11-21T02:00:00Z', '2026-12-31T16:10:00Z', '2027-02-28T15:59:30Z']
 /** A first start may fall into any hour: stories take who they need from the guide. */
-const hours = [...moments, '2026-11-26T05:50:00Z']
+const firstStarts = [...moments, '2026-11-26T05:50:00Z']
 
 /** Every list of the product that a visitor of the demo opens first. */
 const filled = ['courses', 'orders', 'payments', 'user_courses', 'play_sessions', 'study_logs']
@@ -51,7 +51,7 @@ test.group('Demo data', (group) => {
     .timeout(120_000)
 
   test('every state of hours can be seen at {$self}')
-    .with(hours)
+    .with(firstStarts)
     .run(async ({ assert }, moment) => {
       await migrate('demo', 'up')
       await seedDemo(db.connection('demo'), demoTools(new Date(moment)))

@@ -19,7 +19,7 @@ export default function LoginPanel({ mode, listsPeople, goback, opens }: Props) 
 
   const [isExpired, setExpired] = useState(false)
   /** A press before the scripts are there would be lost. */
-  const [isReady, setReady] = useState(false)
+  const [ready, setReady] = useState(false)
 
   useEffect(() => setOpen(opens ?? null), [opens])
   useEffect(() => setExpired(takeExpired()), [])
@@ -50,18 +50,13 @@ export default function LoginPanel({ mode, listsPeople, goback, opens }: Props) 
         <button
           type="button"
           className="link"
-          disabled={!isReady}
+          disabled={!ready}
           onClick={() => setOpen('register')}
         >
           注册账号
         </button>
         {mode !== LoginType.VerifyCode && (
-          <button
-            type="button"
-            className="link"
-            disabled={!isReady}
-            onClick={() => setOpen('reset')}
-          >
+          <button type="button" className="link" disabled={!ready} onClick={() => setOpen('reset')}>
             忘记密码
           </button>
         )}

@@ -1,11 +1,11 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
 import { Button, Form, Grid, type FormProps } from 'antd'
-import { Suspense, useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
 import { ALL } from '../../../providers/data'
 import type { Filter } from './filter'
 import { QueryButton } from './QueryButton'
-import { OnDemand } from '../views/loadOnDemand'
+import { FilterChips } from './FilterChips'
 import styles from './FilterBar.module.css'
 
 export type { Filter }
@@ -114,9 +114,7 @@ export function FilterBar(props: {
         <QueryButton busy={busy} />
       </div>
       {isFolded && used.length > 0 && (
-        <Suspense fallback={null}>
-          <OnDemand part="chips" filters={used} values={values} onRemove={remove} />
-        </Suspense>
+        <FilterChips filters={used} values={values} onRemove={remove} />
       )}
     </Form>
   )

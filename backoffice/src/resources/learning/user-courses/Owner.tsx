@@ -1,7 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons'
-import { Button, Space, Tag } from 'antd'
-import { PersonLink } from '../../accounts/public'
+import { Button, Space } from 'antd'
 import type { UserCourse } from '../../../lib/wire'
+import { OwnerName } from './OwnerName'
 
 export function Owner({
   userCourse,
@@ -10,16 +10,10 @@ export function Owner({
   userCourse: UserCourse
   onReveal: (userCourse: UserCourse) => void
 }) {
-  const { userId, userName, telephone, waiting } = userCourse
+  const { telephone } = userCourse
   return (
     <>
-      {waiting ? (
-        <Tag bordered={false}>待注册</Tag>
-      ) : (
-        <PersonLink userId={userId} tab="courses">
-          {userName || '未填写姓名'}
-        </PersonLink>
-      )}
+      <OwnerName userCourse={userCourse} />
       {telephone && (
         <Space size={2} className="figure" style={{ display: 'flex', fontSize: 12 }}>
           {telephone}

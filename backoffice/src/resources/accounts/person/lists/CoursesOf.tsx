@@ -6,13 +6,12 @@ import {
 } from '@zhuxue/api/terms/learning'
 import { Tag, type TableProps } from 'antd'
 import { Link } from 'react-router'
-import { useRead } from '../../../../kit/hooks/useRead'
 import { dateColumn } from '../../../../kit/list/columns'
 import { Small } from '../../../../kit/list/Small'
 import { ShopCourseLink } from '../../../../kit/list/ShopCourseLink'
 import type { UserCourse } from '../../../../lib/wire'
 import { orderPath } from '../../../commerce/public'
-import { keepingRows, PersonTable, usePages } from './PersonTable'
+import { UserCoursesTable } from './UserCoursesTable'
 
 const columns: TableProps<UserCourse>['columns'] = [
   {
@@ -60,22 +59,11 @@ const columns: TableProps<UserCourse>['columns'] = [
   },
 ]
 
-export function CoursesOf({ userId }: { userId: number }) {
-  const paging = usePages()
-  const { query, data } = useRead('GET /api/admin/user-courses', {
-    asked: { userId, ...paging.pages },
-    ...keepingRows,
-  })
-  return (
-    <PersonTable<UserCourse>
-      noun="课程"
-      about="购买、分配或用直播码开通的课程列在这里。"
-      rowKey="userCourseId"
-      columns={columns}
-      width={800}
-      rows={data?.userCourses}
-      total={data?.total}
-      {...{ query, paging }}
-    />
-  )
-}
+export const CoursesOf = ({ userId }: { userId: number }) => (
+  <UserCoursesTable
+    asked={{ userId }}
+    noun="课程"
+    about="购买、分配或用直播码开通的课程列在这里。"
+    columns={columns}
+  />
+)

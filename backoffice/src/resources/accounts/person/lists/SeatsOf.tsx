@@ -1,29 +1,22 @@
 import { UserCourseStatusText, type UserCourseStatus } from '@zhuxue/api/terms/learning'
-import { Tag, type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { Link } from 'react-router'
-import { useRead } from '../../../../kit/hooks/useRead'
 import { dateColumn } from '../../../../kit/list/columns'
 import { Small } from '../../../../kit/list/Small'
 import type { UserCourse } from '../../../../lib/wire'
 import { orderPath } from '../../../commerce/public'
-import { PersonLink } from '../../PersonLink'
-import { keepingRows, PersonTable, usePages } from './PersonTable'
+import { OwnerName } from '../../../learning/public'
+import { UserCoursesTable } from './UserCoursesTable'
 
 const columns: TableProps<UserCourse>['columns'] = [
   {
     title: '学员',
     key: 'owner',
     width: 150,
-    render: (_, { userId, userName, telephone, waiting }) => (
+    render: (_, userCourse) => (
       <>
-        {waiting ? (
-          <Tag bordered={false}>待注册</Tag>
-        ) : (
-          <PersonLink userId={userId} tab="courses">
-            {userName || '未填写姓名'}
-          </PersonLink>
-        )}
-        <Small>{telephone}</Small>
+        <OwnerName userCourse={userCourse} />
+        <Small>{userCourse.telephone}</Small>
       </>
     ),
   },
@@ -45,22 +38,11 @@ const columns: TableProps<UserCourse>['columns'] = [
 ]
 
 /** Copies of bulk orders of this person that were given to somebody. */
-export function SeatsOf({ userId }: { userId: number }) {
-  const paging = usePages()
-  const { query, data } = useRead('GET /api/admin/user-courses', {
-    asked: { buyerId: userId, ...paging.pages },
-    ...keepingRows,
-  })
-  return (
-    <PersonTable<UserCourse>
-      noun="名额"
-      about="批量购买后分配给他人的名额列在这里。"
-      rowKey="userCourseId"
-      columns={columns}
-      width={800}
-      rows={data?.userCourses}
-      total={data?.total}
-      {...{ query, paging }}
-    />
-  )
-}
+export const SeatsOf = ({ userId }: { userId: number }) => (
+  <UserCoursesTable
+    asked={{ buyerId: userId }}
+    noun="名额"
+    about="批量购买后分配给他人的名额列在这里。"
+    columns={columns}
+  />
+)
