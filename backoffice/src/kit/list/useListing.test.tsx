@@ -87,6 +87,17 @@ test('a search that is not shown yet can be taken back', async () => {
   expect(currentUrl()).toBe('/orders')
 })
 
+test('what is typed before chosen conditions are shown stays', async () => {
+  const { listing } = await openList('/orders')
+  await act(async () => {
+    listing().choose({ status: 'open' })
+    expect(listing().form.getFieldValue('status')).toBe('open')
+    listing().form.setFieldValue('name', '土建')
+  })
+  expect(currentUrl()).toBe('/orders?status=open')
+  expect(listing().form.getFieldsValue()).toEqual({ status: 'open', name: '土建' })
+})
+
 test('back shows the search before', async () => {
   const { router, listing } = await openList('/orders')
   await act(async () => listing().searchFormProps.onFinish({ status: 'paid', name: '土建' }))

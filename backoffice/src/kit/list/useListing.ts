@@ -1,6 +1,6 @@
 import { useList, type BaseRecord, type CrudFilter, type HttpError } from '@refinedev/core'
 import { Form, type TableProps } from 'antd'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { rowsText } from '../format'
 import { isCurrentPath } from '../../lib/isCurrentPath'
@@ -77,16 +77,31 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     form.resetFields()
     form.setFieldsValue(fromQuery(from) as never)
   }
-  const reset = () => {
-    fill(defaultQuery)
-    searchFor(defaultQuery)
+
+  /**
+   * Conditions from outside the form. It holds them before the URL is rendered, which takes a while on a slow machine:
+   * what somebody types meanwhile adds to them and stays.
+   */
+  const filledAhead = useRef<string>(undefined)
+  const searchWith = (change: Query) => {
+    const { query: ahead } = fromUrl(
+      toUrl({ ...current, query: change }, defaultQuery),
+      defaultQuery
+    )
+    fill(ahead)
+    filledAhead.current = JSON.stringify(ahead)
+    searchFor(change)
   }
+  const reset = () => searchWith(defaultQuery)
 
   // The form follows the URL: back, forward and a click on the menu change the filters from outside.
   // Before the paint, so that nothing typed into a form already shown is taken back.
-  const followUrl = useEffectEvent(() => fill(query))
+  const followUrl = useEffectEvent((written: string) => {
+    if (filledAhead.current !== written) fill(query)
+    filledAhead.current = undefined
+  })
   const written = JSON.stringify(query)
-  useLayoutEffect(() => followUrl(), [written])
+  useLayoutEffect(() => followUrl(written), [written])
 
   // The last row of the last page may be gone: then the page before it is the last.
   const turnBack = useEffectEvent(() => {
@@ -137,7 +152,9 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
     /** What stands in the form, searched or not. */
     typed: () => toQuery(form.getFieldsValue()) as Query,
     isSearched: (change: Query) => isSameQuery(change, query, defaultQuery),
-    search: searchFor,
+    search: searchWith,
+    /** Values of the form that a button stands for. */
+    choose: (values: V) => searchWith(toQuery(values) as Query),
     showFieldError,
     errorField,
     showPage: (page: number) => show({ page }),

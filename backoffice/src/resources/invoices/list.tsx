@@ -25,7 +25,7 @@ export function InvoiceList() {
     toQuery,
     fromQuery,
   })
-  const { tableProps, searchFormProps, result, facts, filters, filterBar } = listing
+  const { tableProps, result, facts, filters, filterBar } = listing
   const [sent, setSent] = useState<Invoice | null>(null)
   const askReversal = useReversal()
   const navigate = useNavigate()
@@ -55,7 +55,7 @@ export function InvoiceList() {
       }
     >
       <OrderTabs />
-      <QuickViews filters={filters} onChoose={searchFormProps.onFinish} />
+      <QuickViews filters={filters} onChoose={listing.choose} />
       <FilterBar {...filterBar} filters={invoiceFilters} errorField={listing.errorField} />
       <PageTable<Invoice>
         {...tableProps}

@@ -22,7 +22,7 @@ export function PushList() {
   const listing = useListing<Push, PushFilters>({
     ...{ resource: 'push-logs', defaults, toQuery, fromQuery },
   })
-  const { tableProps, searchFormProps, result, facts, filters, filterBar } = listing
+  const { tableProps, result, facts, filters, filterBar } = listing
   const [asked, setAsked] = useState<AskedPush | null>(null)
   const invalidate = useInvalidate()
   const dialog = {
@@ -54,9 +54,7 @@ export function PushList() {
         aria-label="常用筛选"
         optionType="button"
         value={states?.value ?? ALL}
-        onChange={({ target }) =>
-          searchFormProps.onFinish({ ...defaults, pushStates: target.value })
-        }
+        onChange={({ target }) => listing.choose({ ...defaults, pushStates: target.value })}
         options={[
           { value: ALL, label: '全部' },
           { value: 'unknown', label: `等待省平台确认 ${facts.waitingCount ?? ''}` },

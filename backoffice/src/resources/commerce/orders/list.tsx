@@ -28,7 +28,7 @@ export function OrderList() {
     toQuery,
     fromQuery,
   })
-  const { tableProps, searchFormProps, result, facts, filters, filterBar } = listing
+  const { tableProps, result, facts, filters, filterBar } = listing
   const [delivered, setDelivered] = useState<Order | null>(null)
   const { ask } = useDeletion()
   const navigate = useNavigate()
@@ -59,7 +59,7 @@ export function OrderList() {
       }
     >
       <OrderTabs />
-      <QuickViews filters={filters} onChoose={searchFormProps.onFinish} />
+      <QuickViews filters={filters} onChoose={listing.choose} />
       <FilterBar {...filterBar} filters={orderFilters} errorField={listing.errorField} />
       <PageTable<Order>
         {...tableProps}
