@@ -10,7 +10,8 @@ export default class SalesCheck extends BaseCommand {
 
   async run() {
     const { checkSales } = await import('#statistics/sales/checking/check_sales')
-    const differences = await checkSales()
+    const { checkPlaced } = await import('#statistics/placed/check_placed')
+    const differences = [...(await checkSales()), ...(await checkPlaced())]
     for (const found of differences) this.logger.warning(inWords(found))
     if (differences.length) this.exitCode = 1
     else this.logger.success('the kept figures are those of the orders')

@@ -21,6 +21,12 @@ export function addDays(day: string, days: number): string {
   return dayOf(dayStart(day).setZone(BusinessZone).plus({ days }))
 }
 
+/** The first day of its month. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
+
+/** The first day of the month after that of the day. */
+export const nextMonth = (day: string): string => monthOf(addDays(monthOf(day), 31))
+
 export function spanOf({ from, to }: Days): Span {
   return {
     from: from ? toStored(dayStart(from)) : null,

@@ -1,11 +1,11 @@
-import { OrderStatus } from '#commerce/terms'
 import { countLate } from '#core/connections/late_reads'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
-import { addDays, spanOf, today, type Days } from '#statistics/days'
+import { addDays, today, type Days } from '#statistics/days'
 import { FunnelStep, messages } from '#statistics/funnel/terms'
+import { placedOrders } from '#statistics/placed/placed_orders'
 
-/** The last days with today, of all courses or of one: two counted steps and two that are rows of orders. */
+/** The last days with today, of all courses or of one: visits and carts, and the orders placed on these days. */
 export async function funnel(count: number, courseId?: number) {
   const days = { from: addDays(today(), 1 - count), to: today() }
   return countLate(async (trx) => {
@@ -40,25 +40,4 @@ async function countedSteps(trx: Trx, days: Required<Days>, courseId?: number) {
   if (courseId) query.where('course_id', courseId)
   const [row] = await query.sum('visits as visits').sum('carts as carts')
   return { visits: Number(row.visits ?? 0), carts: Number(row.carts ?? 0) }
-}
-
-/** By the day on which they were placed, so that who paid is a part of them. */
-async function placedOrders(trx: Trx, days: Days, courseId?: number) {
-  const { from, until } = spanOf(days)
-  const query = trx
-    .from('orders')
-    .where('orders.created_at', '>=', from!)
-    .where('orders.created_at', '<', until!)
-  if (courseId) {
-    query
-      .join('order_items', 'order_items.order_id', 'orders.id')
-      .where('order_items.course_id', courseId)
-  }
-  const rows = await query
-    .groupBy('orders.order_status')
-    .select('orders.order_status as status')
-    .count('* as total')
-  const ofStatus = new Map(rows.map(({ status, total }) => [Number(status), Number(total)]))
-  const placed = [...ofStatus.values()].reduce((sum, total) => sum + total, 0)
-  return { placed, paid: ofStatus.get(OrderStatus.Paid) ?? 0 }
 }

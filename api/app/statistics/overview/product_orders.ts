@@ -3,10 +3,10 @@ import { countLate } from '#core/connections/late_reads'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'
-import type { Span } from '#statistics/days'
+import { spanOf, type Span } from '#statistics/days'
 import { daysOf } from '#statistics/overview/days_of_range'
 import { saleFigures } from '#statistics/sales/sale_figures'
-import { blocksOfCourse, spanOfPage } from '#statistics/sales/orders_of_course'
+import { blocksOfCourse, daysOfPage } from '#statistics/sales/orders_of_course'
 import { ordersOfCourse } from '#statistics/sales/sold'
 import type { RangeType } from '#statistics/terms'
 
@@ -27,9 +27,9 @@ export async function productOrders(
   return countLate(async (trx) => {
     const sum = (await saleFigures(trx, days)).get(courseId)
     const blocks = await blocksOfCourse(trx, days, courseId)
-    const found = spanOfPage(blocks, (page - 1) * pageSize, pageSize)
+    const found = daysOfPage(blocks, (page - 1) * pageSize, pageSize)
     const rows = found
-      ? await listed(trx, courseId, found.span).offset(found.skip).limit(pageSize)
+      ? await listed(trx, courseId, spanOf(found.days)).offset(found.skip).limit(pageSize)
       : []
     return {
       rows: (rows as Row[]).map(toRow),

@@ -3,9 +3,9 @@ import { toYuan } from '#core/money'
 import { fromStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { addDays, dayOf, isWithin, today, type Days } from '#statistics/days'
-import { countedSales, uncountedSpans } from '#statistics/sales/counted_sales'
+import { countedSales, isKept, uncountedSpans } from '#statistics/sales/counted_sales'
+import { incomesOf } from '#statistics/sales/income_days'
 import { paidOrders } from '#statistics/sales/sold'
-import { keptDays } from '#statistics/sales/sale_figures'
 
 /** Income in yuan of each of the last full days, oldest first. */
 export async function incomeTrend(count: number) {
@@ -17,16 +17,11 @@ export async function incomeTrend(count: number) {
   })
 }
 
-async function incomeByDay(trx: Trx, days: Days): Promise<Map<string, number>> {
+async function incomeByDay(trx: Trx, days: Required<Days>): Promise<Map<string, number>> {
   const counted = await countedSales(trx)
-  const income = new Map<string, number>()
-  const kept = counted.through
-    ? await keptDays(trx, days, counted.changedDays)
-        .groupBy('day')
-        .select('day')
-        .sum('amount_fen as amount')
-    : []
-  for (const { day, amount } of kept) income.set(String(day), Number(amount))
+  const table = (await isKept(trx, 'sums_since')) ? 'income_days' : 'sale_days'
+  const income = counted.through ? await incomesOf(trx, table, days) : new Map<string, number>()
+  for (const day of counted.changedDays) income.delete(day)
 
   for (const span of uncountedSpans(counted, days)) {
     const orders = await paidOrders(trx, span).select('paid_at', 'amount_fen', 'refunded_fen')

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { transaction, type Trx } from '#core/transaction'
+import { isKept } from '#statistics/sales/counted_sales'
 
 /** All people (`''`, 0), those of a subject, or those of a course. */
 export interface BuyerScope {
@@ -17,18 +18,12 @@ export interface BuyerTotal extends BuyerScope {
 
 const columns = ['subject_key as subjectKey', 'course_id as courseId']
 
-/** False until the job has counted them, and after a process of the release before has counted sales. */
-export async function areTotalsKept(client: QueryClientContract): Promise<boolean> {
-  const row = await client.from('counted_sales').first()
-  return Boolean(row?.totals_since) && row.totals_since === row.changed_since
-}
-
 /** Of scopes with anybody; from the rows themselves where totals are not kept. */
 export async function keptBuyers(
   client: QueryClientContract,
   narrow: (query: DatabaseQueryBuilderContract) => unknown
 ): Promise<BuyerTotal[]> {
-  if (!(await areTotalsKept(client))) return countRows(client, narrow)
+  if (!(await isKept(client, 'totals_since'))) return countRows(client, narrow)
   const query = client.from('buyer_totals').where('people', '>', 0)
   narrow(query)
   return (await query.select(...columns, 'people', 'with_copies as withCopies')).map(toTotal)

@@ -1,8 +1,13 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { spanOf, type Days } from '#statistics/days'
-import { areTotalsKept, keptBuyers } from '#statistics/sales/buyer_totals'
+import { keptBuyers } from '#statistics/sales/buyer_totals'
 import { havingCopies } from '#statistics/sales/copies'
-import { countedSales, uncountedSpans, type CountedSales } from '#statistics/sales/counted_sales'
+import {
+  countedSales,
+  isKept,
+  uncountedSpans,
+  type CountedSales,
+} from '#statistics/sales/counted_sales'
 import { paidOrders, soldLines } from '#statistics/sales/sold'
 
 /** Whoever ever paid is a learner who pays, whatever was given back since; an order of 0.00 counts. */
@@ -87,7 +92,7 @@ export async function countHavingCopies(
   client: QueryClientContract,
   courseId: number
 ): Promise<number> {
-  if (!(await areTotalsKept(client))) {
+  if (!(await isKept(client, 'totals_since'))) {
     const [row] = await soldLines(client, spanOf({}))
       .where('order_items.course_id', courseId)
       .whereRaw('order_items.course_count > order_items.refunded_count')

@@ -3,10 +3,12 @@ import { OrderStatus } from '#commerce/terms'
 import { fromStored, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { addDays, dayOf, spanOf, today } from '#statistics/days'
-import { areTotalsKept, mendBuyerTotals } from '#statistics/sales/buyer_totals'
+import { mendBuyerTotals } from '#statistics/sales/buyer_totals'
 import { countCopies, recountCopies } from '#statistics/sales/copies'
-import { countedSales } from '#statistics/sales/counted_sales'
+import { countedSales, isKept } from '#statistics/sales/counted_sales'
 import { countFirstPayments, recountSubjects } from '#statistics/sales/first_payments'
+import { countIncome } from '#statistics/sales/income_days'
+import { mendMonths, moveMonth } from '#statistics/sales/sale_months'
 import { moveTotals } from '#statistics/sales/sale_totals'
 import { countSold } from '#statistics/sales/sold'
 import { countTeachers, recountTeachers } from '#statistics/sales/teacher_days'
@@ -40,13 +42,14 @@ export async function countSales(): Promise<number> {
   await db
     .from('counted_sales')
     .whereNotNull('counted_through')
-    .update({ changed_since: since, totals_since: since })
+    .update({ changed_since: since, totals_since: since, sums_since: since })
   await noteCandidates(since)
   return days
 }
 
 const keptTables = [
-  ...['sale_days', 'sale_totals', 'teacher_days', 'buyers', 'buyer_totals'],
+  ...['sale_days', 'sale_totals', 'sale_months', 'income_days', 'teacher_days'],
+  ...['buyers', 'buyer_totals'],
   ...['counted_courses', 'statement_candidates'],
 ]
 
@@ -58,16 +61,18 @@ export async function rebuildSales(): Promise<number> {
     await trx
       .from('counted_sales')
       .update({ counted_through: null, changed_since: null, totals_since: null })
-    await trx.from('counted_sales').update({ candidates_since: null })
+    await trx.from('counted_sales').update({ sums_since: null, candidates_since: null })
     for (const table of keptTables) await trx.from(table).delete()
   })
   return countSales()
 }
 
-/** Totals of buyers are moved with their rows; after a release that did not they are counted once. */
+/** Sums are moved with their rows; after a release that did not they are counted once. */
 async function keepTotals(): Promise<void> {
-  if (await areTotalsKept(db.connection())) return
-  const { through } = await countedSales(db.connection())
+  const client = db.connection()
+  if (!(await isKept(client, 'sums_since'))) await mendMonths()
+  if (await isKept(client, 'totals_since')) return
+  const { through } = await countedSales(client)
   if (through) await recountCopies(through)
   await mendBuyerTotals()
 }
@@ -80,7 +85,7 @@ async function daysBeforeOrders(through: string | null): Promise<string[]> {
 }
 
 /** The migration made the one row; a database whose tables were emptied has it not. */
-async function ensureState(): Promise<void> {
+export async function ensureState(): Promise<void> {
   if (await db.from('counted_sales').first()) return
   await db.table('counted_sales').insert({ id: 1 })
 }
@@ -105,6 +110,7 @@ export async function countDay(trx: Trx, day: string): Promise<void> {
   const { counted_through: kept } = await trx.from('counted_sales').forUpdate().firstOrFail()
   const through = kept && String(kept).slice(0, 10) > day ? String(kept).slice(0, 10) : day
   await moveTotals(trx, day, '-')
+  await moveMonth(trx, day, '-')
   await trx.from('sale_days').where('day', day).delete()
   const createdAt = toStored(now())
   const rows = (await countSold(trx, spanOf({ from: day, to: day }))).map((row) => ({
@@ -120,6 +126,8 @@ export async function countDay(trx: Trx, day: string): Promise<void> {
     await trx.table('sale_days').multiInsert(rows.slice(at, at + 200))
   }
   await moveTotals(trx, day, '+')
+  await moveMonth(trx, day, '+')
+  await countIncome(trx, day)
   await countFirstPayments(trx, day)
   await countCopies(trx, day, through)
   await countTeachers(trx, day)

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { fromStored, now, toStored } from '#core/time'
-import { addDays, dayOf, spanOf, type Days, type Span } from '#statistics/days'
+import { addDays, dayOf, isWithin, spanOf, type Days, type Span } from '#statistics/days'
 import { paidOrders } from '#statistics/sales/sold'
 
 /** No transaction that changes an order lasts longer. */
@@ -23,6 +23,18 @@ export async function countedSales(client: QueryClientContract): Promise<Counted
   return { through, changedDays: await changedDays(client, through, row.changed_since) }
 }
 
+/**
+ * Whether what these moments stand for followed the last count. False until the job has counted it, and after a process
+ * of a release that does not know it has counted sales.
+ */
+export async function isKept(
+  client: QueryClientContract,
+  column: 'totals_since' | 'sums_since'
+): Promise<boolean> {
+  const row = await client.from('counted_sales').first()
+  return Boolean(row?.[column]) && row[column] === row.changed_since
+}
+
 async function changedDays(client: QueryClientContract, through: string, since: string) {
   const rows = await paidOrders(client, spanOf({ to: through }))
     .where('orders.updated_at', '>=', changedFrom(since))
@@ -34,16 +46,15 @@ async function changedDays(client: QueryClientContract, through: string, since: 
 export const changedFrom = (since: string): string =>
   toStored(DateTime.min(fromStored(since), now()).minus({ minutes: longestMinutes }))
 
-/** The moments within these days that `sale_days` does not tell, or no longer rightly. */
-export function uncountedSpans(
-  { through, changedDays: changed }: CountedSales,
-  days: Days
-): Span[] {
-  const spans = changed
-    .filter((day) => (!days.from || day >= days.from) && (!days.to || day <= days.to))
-    .map((day) => spanOf({ from: day, to: day }))
+/** Those among these days that `sale_days` does not tell, or no longer rightly. */
+export function uncountedDays({ through, changedDays }: CountedSales, days: Days): Days[] {
+  const changed = changedDays.filter((day) => isWithin(day, days))
+  const found: Days[] = changed.map((day) => ({ from: day, to: day }))
   const next = through ? addDays(through, 1) : undefined
   const from = next && (!days.from || next > days.from) ? next : days.from
-  if (!days.to || !from || from <= days.to) spans.push(spanOf({ from, to: days.to }))
-  return spans
+  if (!days.to || !from || from <= days.to) found.push({ from, to: days.to })
+  return found
 }
+
+export const uncountedSpans = (counted: CountedSales, days: Days): Span[] =>
+  uncountedDays(counted, days).map(spanOf)

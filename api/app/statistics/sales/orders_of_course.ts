@@ -1,13 +1,13 @@
 import type { Trx } from '#core/transaction'
-import { spanOf, type Days, type Span } from '#statistics/days'
-import { countedSales, uncountedSpans } from '#statistics/sales/counted_sales'
-import { keptDays } from '#statistics/sales/sale_figures'
+import { spanOf, type Days } from '#statistics/days'
+import { countedSales, uncountedDays } from '#statistics/sales/counted_sales'
+import { keptDays } from '#statistics/sales/kept_figures'
 import { ordersOfCourse } from '#statistics/sales/sold'
 import { hasUncountedOrders } from '#statistics/sales/uncounted_orders'
 
-/** Moments in which so many orders of a course were paid: a kept day, or what is not kept. */
+/** So many orders of a course were paid on a kept day, or on days that are not kept. */
 interface Block {
-  span: Span
+  days: Days
   count: number
 }
 
@@ -25,30 +25,29 @@ export async function blocksOfCourse(trx: Trx, days: Days, courseId: number): Pr
       .sum('order_count as count')
     for (const row of rows) {
       const day = String(row.day).slice(0, 10)
-      if (Number(row.count))
-        blocks.push({ span: spanOf({ from: day, to: day }), count: Number(row.count) })
+      if (Number(row.count)) blocks.push({ days: { from: day, to: day }, count: Number(row.count) })
     }
   }
-  for (const span of uncountedSpans(counted, days)) {
-    const [{ total }] = await ordersOfCourse(trx, span, courseId).count('* as total')
-    if (Number(total)) blocks.push({ span, count: Number(total) })
+  for (const some of uncountedDays(counted, days)) {
+    const [{ total }] = await ordersOfCourse(trx, spanOf(some), courseId).count('* as total')
+    if (Number(total)) blocks.push({ days: some, count: Number(total) })
   }
-  const start = ({ span }: Block) => span.from ?? ''
+  const start = ({ days: { from } }: Block) => from ?? ''
   return blocks.sort((one, other) => (start(one) < start(other) ? 1 : -1))
 }
 
-/** The shortest time that holds a page, and how many newer orders it holds; null beyond the last page. */
-export function spanOfPage(blocks: Block[], offset: number, size: number) {
+/** The fewest days that hold a page, and how many newer orders they hold; null beyond the last page. */
+export function daysOfPage(blocks: Block[], offset: number, size: number) {
   let passed = 0
-  let first: { until: string | null; skip: number } | null = null
-  let from: string | null = null
-  for (const { span, count } of blocks) {
+  let first: { to?: string; skip: number } | null = null
+  let from: string | undefined
+  for (const { days, count } of blocks) {
     if (passed >= offset + size) break
     if (passed + count > offset) {
-      first ??= { until: span.until, skip: offset - passed }
-      from = span.from
+      first ??= { to: days.to, skip: offset - passed }
+      from = days.from
     }
     passed += count
   }
-  return first && { span: { from, until: first.until }, skip: first.skip }
+  return first && { days: { from, to: first.to }, skip: first.skip }
 }

@@ -1,22 +1,14 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Trx } from '#core/transaction'
+import { moveSums } from '#statistics/sales/move_sums'
 
-/** Adds the kept rows of a day to the totals, or takes them away before they are counted anew. Under the lock of counting. */
-export async function moveTotals(trx: Trx, day: string, sign: '+' | '-'): Promise<void> {
-  await trx.rawQuery(
-    `insert into sale_totals (course_id, copies, amount_fen)
-     select distinct course_id, 0, 0 from sale_days
-     where day = ? and course_id not in (select known.course_id from sale_totals as known)`,
-    [day]
-  )
-  const sumOf = (column: string) =>
-    `coalesce((select sum(sale_days.${column}) from sale_days
-      where sale_days.day = ? and sale_days.course_id = sale_totals.course_id), 0)`
-  await trx.rawQuery(
-    `update sale_totals set copies = copies ${sign} ${sumOf('copies')},
-       amount_fen = amount_fen ${sign} ${sumOf('amount_fen')}`,
-    [day, day]
-  )
+export const moveTotals = (trx: Trx, day: string, sign: '+' | '-'): Promise<void> =>
+  moveSums(trx, { table: 'sale_totals', keys: ['course_id'] }, day, sign)
+
+/** In fen. */
+export interface SumDifference {
+  keptFen: number
+  countedFen: number
 }
 
 interface Total {
@@ -44,9 +36,7 @@ export async function totalsWithout(
 }
 
 /** Makes the totals the sum of the days again. @returns by how much they were wrong in fen, null when they were right */
-export async function mendTotals(
-  trx: Trx
-): Promise<{ keptFen: number; countedFen: number } | null> {
+export async function mendTotals(trx: Trx): Promise<SumDifference | null> {
   await trx.from('counted_sales').forUpdate().first()
   const kept = await totalsWithout(trx, [])
   const counted = new Map(

@@ -163,21 +163,36 @@ async function checkPartners(
   orders: PlainOrder[],
   { admin, partners, courses }: Shop
 ) {
-  const days = 'startDate=2026-06-01&endDate=2026-06-13'
+  const ids = Object.values(courses).flat()
   for (const [at, { user, channelId }] of partners.entries()) {
     const path = `/api/admin/orders/channel-statis/${user.user.id}/product-statis`
     const who = at === partners.length - 1 ? admin : user
-    const figures = await read(`${path}?${days}`, who)
-    const range = orders.filter(
-      (order) => order.channelId === channelId && order.day >= '2026-06-01' && order.day < yesterday
-    )
-    const ids = Object.values(courses).flat()
-    assert.equal(figures.orderCntTotal, courseSum(range, ids, 'copies'))
-    assert.equal(toFen(figures.orderAmtTotal), courseSum(range, ids, 'amountFen'))
-    for (const { courseId, orderCnt, orderAmt } of figures.rows) {
-      assert.equal(orderCnt, courseSum(range, [courseId], 'copies'))
-      assert.equal(toFen(orderAmt), courseSum(range, [courseId], 'amountFen'))
+    const figuresOf = async (from: string, to: string) => {
+      const query = [from && `startDate=${from}`, to && `endDate=${to}`].filter(Boolean).join('&')
+      const figures = await read(`${path}?${query}`, who)
+      const range = orders.filter(
+        ({ channelId: id, day }) => id === channelId && (!from || day >= from) && (!to || day <= to)
+      )
+      assert.equal(figures.orderCntTotal, courseSum(range, ids, 'copies'), query)
+      assert.equal(toFen(figures.orderAmtTotal), courseSum(range, ids, 'amountFen'), query)
+      for (const { courseId, orderCnt, orderAmt } of figures.rows) {
+        assert.equal(orderCnt, courseSum(range, [courseId], 'copies'), query)
+        assert.equal(toFen(orderAmt), courseSum(range, [courseId], 'amountFen'), query)
+      }
+      return figures
     }
+    // Whole months, with and without days before and after them, and none.
+    for (const [from, to] of [
+      ['', ''],
+      ['2026-04-01', '2026-05-31'],
+      ['2026-03-20', yesterday],
+      ['2026-04-02', '2026-05-30'],
+      ['', '2026-05-11'],
+      ['2026-05-31', ''],
+    ])
+      await figuresOf(from, to)
+    const days = 'startDate=2026-06-01&endDate=2026-06-13'
+    const figures = await figuresOf('2026-06-01', '2026-06-13')
     const file = await fetch(`${origin}${path}-export?${days}`, {
       headers: { authorization: who.token },
     })

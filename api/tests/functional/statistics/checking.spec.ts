@@ -111,6 +111,25 @@ test.group('The nightly check of kept sales', (group) => {
     assert.deepEqual(await checkSales(), [])
   })
 
+  test('mends wrong sums of a month and of a day', async ({ assert }) => {
+    await countedWorld()
+    const sums = async () => [
+      await db.from('sale_months').orderBy('course_id').select('month', 'copies', 'amount_fen'),
+      await db.from('income_days').orderBy('day').select('day', 'amount_fen'),
+    ]
+    const right = await sums()
+    await db.from('sale_months').update({ amount_fen: 1 })
+    const [month, ...others] = await checkSales()
+    assert.containsSubset(month, { day: '2026-06-01', keptFen: 2, countedFen: 3_300 })
+    assert.deepEqual(others, [])
+
+    await db.from('income_days').where('day', '2026-06-10').delete()
+    const [income] = await checkSales()
+    assert.containsSubset(income, { day: '2026-06-01', keptFen: 0, countedFen: 1_100 })
+    assert.deepEqual(await sums(), right)
+    assert.deepEqual(await checkSales(), [])
+  })
+
   test('mends figures of a teacher', async ({ assert }) => {
     await countedWorld()
     const right = await kept()

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { transaction, type Trx } from '#core/transaction'
 import { countedSales } from '#statistics/sales/counted_sales'
 import { countDay, countSales, eachDay, firstDay } from '#statistics/sales/count_sales'
+import { mendMonths } from '#statistics/sales/sale_months'
 import { mendTotals } from '#statistics/sales/sale_totals'
 import { countSold, type SoldRow } from '#statistics/sales/sold'
 import { keptTeachers, teachersOfDay, type TeacherDay } from '#statistics/sales/teacher_days'
@@ -29,10 +30,14 @@ export async function checkSales(): Promise<SaleDifference[]> {
     if (found) differences.push(found)
   }
   const total = await transaction(mendTotals)
-  // Totals move with their days, so those of a wrong day are wrong with it.
-  if (total && !differences.length) {
-    const found = { ...noDifference(through), ...total }
-    differences.push(await transaction((trx) => writeDifference(trx, found)))
+  const wrongSums = [
+    ...(await mendMonths()).map(({ month, ...sums }) => ({ ...noDifference(month), ...sums })),
+    ...(total ? [{ ...noDifference(through), ...total }] : []),
+  ]
+  // Sums move with their days, so those of a wrong day are wrong with it.
+  if (!differences.length) {
+    for (const found of wrongSums)
+      differences.push(await transaction((trx) => writeDifference(trx, found)))
   }
   differences.push(...(await checkBuyers(through)))
   differences.push(...(await checkCorrections(through)))

@@ -8,7 +8,7 @@ export interface SaleDifference {
   countedFen: number
   keptCopies: number
   countedCopies: number
-  /** Orders of lines; of the teachers' figures when only these were wrong. */
+  /** Orders of lines; of the teachers' figures when only these were wrong; placed orders when it is those. */
   keptOrders: number
   countedOrders: number
   /** Rows of `buyers` that were missing, too many or of another day. */

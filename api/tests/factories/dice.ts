@@ -1,0 +1,10 @@
+export type Dice = (sides: number) => number
+
+/** Repeatable, so that a failing history can be looked at again. */
+export function dice(seed: number): Dice {
+  let state = seed
+  return (sides) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return Math.floor((state / 0x7fffffff) * sides) % sides
+  }
+}
