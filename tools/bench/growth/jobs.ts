@@ -43,6 +43,10 @@ const jobs: [string, () => Promise<{ default: new (...made: never[]) => Executed
     () => import('../../../api/app/statistics/sales/count_sales_job.js'),
   ],
   [
+    'count placed orders, each ten minutes',
+    () => import('../../../api/app/statistics/placed/count_placed_job.js'),
+  ],
+  [
     'search anomalies, each quarter',
     () => import('../../../api/app/learning/anomalies/search_anomalies_job.js'),
   ],
