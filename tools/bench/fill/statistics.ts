@@ -61,8 +61,10 @@ await withApp(async () => {
   writeFileSync(file, JSON.stringify({ ...known, orders: wanted }))
 
   const { rebuildSales } = await import('../../../api/app/statistics/sales/count_sales.js')
+  const { rebuildPlaced } = await import('../../../api/app/statistics/placed/count_placed.js')
   const began = performance.now()
   const days = await rebuildSales()
+  await rebuildPlaced()
   console.log(
     `${wanted} orders: ${days} days counted in ${((performance.now() - began) / 1000).toFixed(0)} s`
   )
@@ -83,16 +85,19 @@ async function people() {
     ids.push(await course({ type: made % 8 ? 1 : 3, teacherId }))
   }
   const channels = []
-  let partnerUser = 0
+  const partnerUsers = []
   for (let made = 0; made < partners; made++) {
-    partnerUser = (await person(Role.Channel)).user.id
-    channels.push(await partner(partnerUser, `B${String(made).padStart(5, '0')}`))
+    const { user } = await person(Role.Channel)
+    partnerUsers.push(user.id)
+    channels.push(await partner(user.id, `B${String(made).padStart(5, '0')}`))
   }
   return {
     orders: 0,
     token: admins[0].token,
     tokens: admins.map(({ token }) => token),
-    ...{ teacherId: teacher.user.id, partnerUser },
-    ...{ firstCourse: ids[0], firstPartner: channels[0], firstLearner: partnerUser + 1_000 },
+    // Every fourth order has one of five partners, the first among them.
+    ...{ teacherId: teacher.user.id, partnerUser: partnerUsers[0] },
+    ...{ firstCourse: ids[0], firstPartner: channels[0] },
+    firstLearner: partnerUsers.at(-1)! + 1_000,
   }
 }

@@ -3,7 +3,7 @@ import { toYuan } from '#core/money'
 import type { Trx } from '#core/transaction'
 import { addDays, today } from '#statistics/days'
 import { countBuyers, countNewBuyers } from '#statistics/sales/buyers'
-import { saleFigures, sumOfFigures } from '#statistics/sales/sale_figures'
+import { incomeOf } from '#statistics/sales/incomes'
 
 /** The tiles of the overview; the names are the documents' (docs/product.md 14.1). Amounts in yuan. */
 export async function overviewSummary() {
@@ -13,7 +13,7 @@ export async function overviewSummary() {
     const weekBefore = addDays(yesterday, -7)
     return {
       total: await countBuyers(trx),
-      income: toYuan(sumOfFigures((await saleFigures(trx, {})).values()).amountFen),
+      income: toYuan(await incomeOf(trx, {})),
       ...(await ofDay(trx, yesterday, 'Yestoday')),
       ...(await ofDay(trx, day, 'Today')),
       ...(await ofDay(trx, weekBefore, 'WeekBefore')),
@@ -23,9 +23,8 @@ export async function overviewSummary() {
 
 async function ofDay<Name extends string>(trx: Trx, day: string, name: Name) {
   const days = { from: day, to: day }
-  const { amountFen } = sumOfFigures((await saleFigures(trx, days)).values())
   return {
     [`total${name}`]: await countNewBuyers(trx, days),
-    [`income${name}`]: toYuan(amountFen),
+    [`income${name}`]: toYuan(await incomeOf(trx, days)),
   } as Record<`total${Name}` | `income${Name}`, number>
 }

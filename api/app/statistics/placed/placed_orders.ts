@@ -3,7 +3,6 @@ import { OrderStatus } from '#commerce/terms'
 import { fromStored } from '#core/time'
 import { dayOf, spanOf, type Days, type Span } from '#statistics/days'
 import { changedFrom, uncountedSpans, type CountedSales } from '#statistics/sales/counted_sales'
-import { courseOfLine } from '#statistics/sales/sold'
 
 /** Orders by the day on which they were placed, and those of them that are paid, whatever was given back since. */
 export interface PlacedOrders {
@@ -71,7 +70,7 @@ export async function placedIn(
       .groupBy('order_items.course_id')
       .select('order_items.course_id as courseId', paid)
       .count('* as placed')
-    if (courseId !== 'all') lines.whereRaw(`${courseOfLine} = ?`, [courseId])
+    if (courseId !== 'all') lines.where('order_items.course_id', courseId)
     rows.push(...(await lines))
   }
   return rows

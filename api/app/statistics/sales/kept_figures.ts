@@ -1,7 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Days } from '#statistics/days'
+import { addDays, monthOf, nextMonth, type Days } from '#statistics/days'
 import { isKept, type CountedSales } from '#statistics/sales/counted_sales'
-import { wholeMonths, type Months } from '#statistics/sales/sale_months'
 import { totalsWithout } from '#statistics/sales/sale_totals'
 
 export interface CourseFigures {
@@ -40,11 +39,31 @@ export async function keptFigures(
 }
 
 /** Kept rows of some days, without those that have to be counted again. */
-export function keptDays(client: QueryClientContract, { from, to }: Days, changed: string[]) {
-  const query = client.from('sale_days').whereNotIn('day', changed)
+export function keptDays(
+  client: QueryClientContract,
+  { from, to }: Days,
+  changed: string[],
+  table: 'sale_days' | 'income_days' = 'sale_days'
+) {
+  const query = client.from(table).whereNotIn('day', changed)
   if (from) query.where('day', '>=', from)
   if (to) query.where('day', '<=', to)
   return query
+}
+
+/** Whole months by their first days, the end exclusive; open where there is none. */
+interface Months {
+  from?: string
+  until?: string
+}
+
+/** The months of which every kept day is among these; null without any. */
+function wholeMonths({ from, to }: Days, through: string): Months | null {
+  const months = {
+    from: from && (from === monthOf(from) ? from : nextMonth(from)),
+    until: to && to < through ? monthOf(addDays(to, 1)) : undefined,
+  }
+  return months.from && months.from >= (months.until ?? nextMonth(through)) ? null : months
 }
 
 function monthsOf(query: Query, { from, until }: Months, column: 'month' | 'day'): Query {

@@ -16,8 +16,7 @@ export async function saleFigures(
   const { through, changedDays } = counted
   const rows = through ? await keptFigures(client, { through, changedDays }, days, channelId) : []
   for (const span of uncountedSpans(counted, days)) {
-    const sold = await countSold(client, span)
-    rows.push(...sold.filter((row) => channelId === undefined || row.channelId === channelId))
+    rows.push(...(await countSold(client, span, channelId)))
   }
 
   const figures = new Map<number, SaleFigures>()

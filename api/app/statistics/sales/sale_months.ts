@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { transaction, type Trx } from '#core/transaction'
 import { addDays, monthOf, nextMonth, type Days } from '#statistics/days'
-import { mendIncomes } from '#statistics/sales/income_days'
+import { countIncome, sumByDay } from '#statistics/sales/incomes'
+import { keptDays } from '#statistics/sales/kept_figures'
 import type { SumDifference } from '#statistics/sales/sale_totals'
 import { moveSums } from '#statistics/sales/move_sums'
 
@@ -13,21 +14,6 @@ export const moveMonth = (trx: Trx, day: string, sign: '+' | '-'): Promise<void>
     day,
     sign
   )
-
-/** Whole months by their first days, the end exclusive; open where there is none. */
-export interface Months {
-  from?: string
-  until?: string
-}
-
-/** The months of which every kept day is among these; null without any. */
-export function wholeMonths({ from, to }: Days, through: string): Months | null {
-  const months = {
-    from: from && (from === monthOf(from) ? from : nextMonth(from)),
-    until: to && to < through ? monthOf(addDays(to, 1)) : undefined,
-  }
-  return months.from && months.from >= (months.until ?? nextMonth(through)) ? null : months
-}
 
 /** Makes the sums of each month, and the incomes of its days, those of the kept days again. @returns months that were wrong */
 export async function mendMonths(): Promise<(SumDifference & { month: string })[]> {
@@ -67,6 +53,18 @@ async function mendMonth(trx: Trx, month: string): Promise<SumDifference | null>
   )
   const fen = (sums: Sum[]) => sums.reduce((sum, { amountFen }) => sum + amountFen, 0)
   return { keptFen: fen(kept), countedFen: fen(counted) }
+}
+
+async function mendIncomes(trx: Trx, days: Required<Days>): Promise<SumDifference | null> {
+  const kept = await sumByDay(keptDays(trx, days, [], 'income_days'))
+  const counted = await sumByDay(keptDays(trx, days, []))
+  const all = [...new Set([...kept.keys(), ...counted.keys()])]
+  const wrong = all.filter((day) => kept.get(day) !== counted.get(day))
+  for (const day of wrong) await countIncome(trx, day)
+  if (!wrong.length) return null
+  const sumOf = (incomes: typeof kept) =>
+    wrong.reduce((sum, day) => sum + (incomes.get(day) ?? 0), 0)
+  return { keptFen: sumOf(kept), countedFen: sumOf(counted) }
 }
 
 interface Sum {

@@ -29,9 +29,6 @@ export function soldLines(client: QueryClientContract, span: Span): DatabaseQuer
   return paidOrders(client, span).join('order_items', 'order_items.order_id', 'orders.id')
 }
 
-/** A sum, which no index tells: databases begin with the orders of a short time, not with all lines that a course ever had. */
-export const courseOfLine = 'order_items.course_id + 0'
-
 /** The orders of a product's row; 0 is freight. Those that were given back count 0.00. */
 export function ordersOfCourse(
   client: QueryClientContract,
@@ -42,15 +39,22 @@ export function ordersOfCourse(
   return soldLines(client, span).where('order_items.course_id', courseId)
 }
 
-/** By course and partner. Freight is what an order brought in beyond its lines. */
-export async function countSold(client: QueryClientContract, span: Span): Promise<SoldRow[]> {
+/** By course and partner, or of one partner. Freight is what an order brought in beyond its lines. */
+export async function countSold(
+  client: QueryClientContract,
+  span: Span,
+  partner?: number
+): Promise<SoldRow[]> {
+  const ofPartner = partner === undefined ? {} : { 'orders.channel_id': partner || null }
   const lines = await soldLines(client, span)
+    .where(ofPartner)
     .groupBy('order_items.course_id', 'orders.channel_id')
     .select('order_items.course_id as courseId', 'orders.channel_id as channelId')
     .select(client.raw('sum(order_items.course_count - order_items.refunded_count) as copies'))
     .select(client.raw('sum(order_items.amount_fen) - sum(order_items.refunded_fen) as amount'))
     .count('* as orders')
   const orders = await paidOrders(client, span)
+    .where(ofPartner)
     .groupBy('orders.channel_id')
     .select('orders.channel_id as channelId')
     .select(client.raw('sum(orders.amount_fen) - sum(orders.refunded_fen) as amount'))

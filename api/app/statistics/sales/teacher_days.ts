@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Trx } from '#core/transaction'
 import { spanOf, type Span } from '#statistics/days'
-import { courseOfLine, soldLines } from '#statistics/sales/sold'
+import { soldLines } from '#statistics/sales/sold'
 
 export interface TeacherDay {
   teacherId: number
@@ -52,10 +52,12 @@ export async function countTeacher(
   teacherId: number,
   span: Span
 ): Promise<TeacherDay> {
-  const line = span.from ? courseOfLine : 'order_items.course_id'
+  const courses = await client.from('courses').where('teacher_id', teacherId).select('id')
   const [row] = await soldLines(client, span)
-    .joinRaw(`inner join courses on courses.id = ${line}`)
-    .where('courses.teacher_id', teacherId)
+    .whereIn(
+      'order_items.course_id',
+      courses.map(({ id }) => id)
+    )
     .countDistinct('orders.id as orders')
     .select(client.raw('sum(order_items.amount_fen) - sum(order_items.refunded_fen) as amount'))
   return toDay({ ...row, teacherId })
