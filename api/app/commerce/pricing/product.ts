@@ -35,13 +35,14 @@ export interface CartLine {
 }
 
 export interface BuyerFacts {
-  cartRows: number
+  /** The last place of the cart that is taken, 0 of an empty one. */
+  lastPlace: number
   openOrders: number
   /** Has paid for something that was not wholly given back. */
   isReturning: boolean
 }
 
-const nothingBought: BuyerFacts = { cartRows: 0, openOrders: 0, isReturning: false }
+const nothingBought: BuyerFacts = { lastPlace: 0, openOrders: 0, isReturning: false }
 
 /** As visitors see them. */
 export async function productsById(courseIds: number[]): Promise<Map<number, Product>> {
@@ -119,7 +120,7 @@ const toCartLine = (row: BuyersRow): CartLine => ({
 })
 
 const toBuyerFacts = (row: BuyersRow): BuyerFacts => ({
-  cartRows: Number(row.cart_rows),
+  lastPlace: Number(row.last_place),
   openOrders: Number(row.open_orders),
   isReturning: Boolean(row.is_returning),
 })

@@ -36,7 +36,7 @@ export interface BuyersRow extends ProductRow {
   item_count: number | null
   item_with_book: number | null
   item_price_fen: number | string | null
-  cart_rows: number
+  last_place: number | null
   open_orders: number
   is_returning: number
 }
@@ -108,7 +108,7 @@ const forBuyer = preparedForMany<BuyersRow>(
       and (user_courses.expires_on is null or user_courses.expires_on >= ?)) as owned_until,
     cart_items.id as item_id, cart_items.course_count as item_count, cart_items.with_book as item_with_book,
     cart_items.price_fen as item_price_fen,
-    (select count(*) from cart_items as filled where filled.user_id = ?) as cart_rows,
+    (select max(filled.place) from cart_items as filled where filled.user_id = ?) as last_place,
     (select count(*) from orders where user_id = ? and order_status = ${OrderStatus.Paying}
       and expires_at > ?) as open_orders,
     exists (select 1 from orders where user_id = ? and order_status = ${OrderStatus.Paid}
