@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { lockOwnUser } from '#accounts/lock_user'
 import { VideoTypes } from '#catalogue/terms'
 import { addLine, addWithoutLock, changeLine } from '#commerce/cart/store_line'
-import { productsFor, type BuyerFacts, type Product } from '#commerce/pricing/product'
+import { productsInCart, type ShownProduct } from '#commerce/pricing/product'
 import { MaxCartQuantity, MaxCartRows, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { noteInFunnel } from '#core/funnel_tally'
@@ -28,9 +28,9 @@ export async function putInCart(user: CurrentUser, input: CartItemInput) {
 async function putNew(userId: number, input: CartItemInput) {
   // Whoever sets a count has the course in the cart.
   if (input.set) return null
-  const { product, buyer, wanted } = await look(db.connection(), userId, input)
-  if (product.cartLine || buyer.lastPlace >= MaxCartRows) return null
-  const at = { userId, courseId: product.courseId, place: buyer.lastPlace + 1 }
+  const { product, lastPlace, wanted } = await look(db.connection(), userId, input)
+  if (product.cartLine || lastPlace >= MaxCartRows) return null
+  const at = { userId, courseId: product.courseId, place: lastPlace + 1 }
   const id = await addWithoutLock({ ...at, ...wanted })
   if (id === null) return null
   noteInFunnel('carts', product.courseId)
@@ -46,20 +46,20 @@ function putLocked(userId: number, input: CartItemInput) {
 
 /** Under the lock of the person. */
 export async function putItem(trx: Trx, userId: number, input: CartItemInput) {
-  const { product, buyer, wanted } = await look(trx, userId, input)
+  const { product, lastPlace, wanted } = await look(trx, userId, input)
   const { cartLine: before, courseId } = product
   if (before) {
     await changeLine(trx, before.id, wanted)
     return { line: { ...wanted, id: before.id }, product }
   }
-  const place = await freePlace(trx, userId, buyer)
+  const place = await freePlace(trx, userId, lastPlace)
   const id = await addLine(trx, { userId, courseId, place, ...wanted })
   afterCommit(trx, () => noteInFunnel('carts', courseId))
   return { line: { ...wanted, id }, product }
 }
 
 async function look(client: QueryClientContract, userId: number, input: CartItemInput) {
-  const { products, buyer } = await productsFor(userId, [input.courseId], client)
+  const { products, lastPlace } = await productsInCart(userId, [input.courseId], client)
   const product = forSale(products.get(input.courseId))
   const { cartLine: before } = product
   const wanted = {
@@ -67,16 +67,16 @@ async function look(client: QueryClientContract, userId: number, input: CartItem
     withBook: Boolean(product.textbook && (input.withBook ?? before?.withBook)),
     priceFen: before && input.set ? before.priceFen : product.priceFen,
   }
-  return { product, buyer, wanted }
+  return { product, lastPlace, wanted }
 }
 
-function forSale(product?: Product): Product {
+function forSale(product?: ShownProduct): ShownProduct {
   const why = product ? product.unavailable : messages.notForSale
   if (why !== null) throw new Refusal(why)
   return product!
 }
 
-function countFor(product: Product, input: CartItemInput): number {
+function countFor(product: ShownProduct, input: CartItemInput): number {
   const before = input.set ? 0 : (product.cartLine?.courseCount ?? 0)
   const single = VideoTypes.includes(product.courseType) && !input.bulk
   const count = single ? 1 : before + input.courseCount
@@ -85,7 +85,7 @@ function countFor(product: Product, input: CartItemInput): number {
 }
 
 /** The next one, or one that became free when the last is taken. @throws Refusal */
-async function freePlace(trx: Trx, userId: number, { lastPlace }: BuyerFacts): Promise<number> {
+async function freePlace(trx: Trx, userId: number, lastPlace: number): Promise<number> {
   if (lastPlace < MaxCartRows) return lastPlace + 1
   const taken = new Set((await placesTaken.rows(trx, userId)).map(({ place }) => place))
   for (let place = 1; place <= MaxCartRows; place++) if (!taken.has(place)) return place
