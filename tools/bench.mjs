@@ -181,7 +181,8 @@ async function checkouts() {
   await must(ace(['prepare'], { env, quiet: true }))
   await must(bench('fill/checkout.ts', env, [made]))
   const shop = await serveProduct({ ...own, WORKER: 'off' })
-  await report(bench('checkout.ts', { ...env, BENCH_URL: shop.url }, [made]))
+  const ours = { BENCH_URL: shop.url, BENCH_PID: String(shop.pid) }
+  await report(bench('checkout.ts', { ...env, ...ours }, [made]))
   await shop.stop()
 }
 

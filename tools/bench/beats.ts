@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RowDataPacket } from 'mysql2/promise'
 import { startBare } from './bare/start_bare.js'
 import { database } from './support/database.js'
-import { median, onLoopback } from './support/measuring.js'
+import { cpuOf, median, onLoopback } from './support/measuring.js'
 import { post } from './support/post.js'
 
 interface Watching {
@@ -65,14 +65,6 @@ async function round(where: string, seconds: number): Promise<number> {
   })
   await Promise.all(hands)
   return sent / seconds
-}
-
-/** Seconds of processor that a process has spent. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 async function databasePid(): Promise<number> {

@@ -331,7 +331,7 @@ export class BuyerSchema extends BaseModel {
 }
 
 export class CartItemSchema extends BaseModel {
-  static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'priceFen', 'updatedAt', 'userId', 'withBook'] as const
+  static $columns = ['courseCount', 'courseId', 'createdAt', 'id', 'place', 'priceFen', 'updatedAt', 'userId', 'withBook'] as const
   $columns = CartItemSchema.$columns
   @column()
   declare courseCount: number
@@ -341,6 +341,8 @@ export class CartItemSchema extends BaseModel {
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare place: number | null
   @column()
   declare priceFen: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -71,8 +71,13 @@ function watchCommit({ knexClient: knex }: Trx, run: Run): void {
 
 /** For a single statement that changes nothing the second time: the same again may succeed. */
 export function isRetryable(error: unknown): boolean {
-  const isUndone = error instanceof RetryTransaction || isLostRace(error) || isBusy(error)
-  return isUndone || isRefusedWrite(error) || isLostConnection(error)
+  return isUndone(error) || isLostConnection(error)
+}
+
+/** For a single statement outside a transaction: surely nothing of it is there. */
+export function isUndone(error: unknown): boolean {
+  const isAgain = error instanceof RetryTransaction || isLostRace(error) || isBusy(error)
+  return isAgain || isRefusedWrite(error)
 }
 
 function isBusy(error: unknown): boolean {
@@ -82,6 +87,12 @@ function isBusy(error: unknown): boolean {
 export function isDuplicate(error: unknown): boolean {
   const { errno, code } = error as { errno?: number; code?: string }
   return errno === 1062 || duplicateCodes.has(code ?? '')
+}
+
+/** A value that has to be there was null. */
+export function isMissing(error: unknown): boolean {
+  const { errno, code } = error as { errno?: number; code?: string }
+  return errno === 1048 || code === 'SQLITE_CONSTRAINT_NOTNULL'
 }
 
 export function isReferenced(error: unknown): boolean {

@@ -24,6 +24,7 @@ export async function startBare(file: string, name = 'checkout.mjs') {
   }
   return {
     url,
+    pid: child.pid!,
     async stop() {
       const left = once(child, 'exit')
       child.kill('SIGTERM')

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { toCartItem } from '#commerce/cart/cart_transformer'
 import { ownedLines } from '#commerce/pricing/owned_lines'
-import { productsFor, type Product } from '#commerce/pricing/product'
+import { productsInCart, type ShownProduct } from '#commerce/pricing/product'
 import { putInCart } from '#commerce/cart/put_in_cart'
 import { removeFromCart } from '#commerce/cart/take_from_cart'
 import { OrderType } from '#commerce/terms'
@@ -18,7 +18,7 @@ export default class CartItemsController {
       .orderBy('id', 'desc')
       .select('course_id as courseId')
     const courseIds = items.map(({ courseId }) => courseId)
-    const { products } = await productsFor(user.id, courseIds)
+    const { products } = await productsInCart(user.id, courseIds)
     const owned = await ownedOf(user, products)
     const cartItems = [...products.values()].flatMap((product) =>
       product.cartLine ? [toCartItem(product.cartLine, product, owned.get(product.courseId))] : []
@@ -39,7 +39,7 @@ export default class CartItemsController {
   }
 }
 
-function ownedOf(user: CurrentUser, products: Map<number, Product>) {
+function ownedOf(user: CurrentUser, products: Map<number, ShownProduct>) {
   const wanted = { courseIds: [...products.keys()], orderType: OrderType.Single, products }
   return ownedLines(user, wanted, db.connection())
 }

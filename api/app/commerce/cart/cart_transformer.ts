@@ -1,10 +1,10 @@
 import { toYuan } from '#core/money'
 import type { OwnedLine } from '#commerce/pricing/owned_lines'
-import type { CartLine, Product } from '#commerce/pricing/product'
+import type { CartLine, ShownProduct } from '#commerce/pricing/product'
 import { toOwnedLine } from '#commerce/pricing/quote_transformer'
 import { toTextbook } from '#commerce/pricing/textbook'
 
-export function toCartItem(line: CartLine, product: Product, owned?: OwnedLine) {
+export function toCartItem(line: CartLine, product: ShownProduct, owned?: OwnedLine) {
   return {
     cartItemId: line.id,
     courseCount: line.courseCount,
@@ -17,7 +17,7 @@ export function toCartItem(line: CartLine, product: Product, owned?: OwnedLine) 
 }
 
 /** Also for visitors; `book` is the textbook that can be added. */
-export function toCartProduct(product: Product) {
+export function toCartProduct(product: ShownProduct) {
   return {
     courseId: product.courseId,
     cartItemName: product.courseName,

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Product } from '#commerce/pricing/product'
+import type { ShownProduct } from '#commerce/pricing/product'
 import { OrderType, alreadyOwned, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
@@ -18,7 +18,7 @@ export interface OwnedLine {
 interface Wanted {
   courseIds: number[]
   orderType: OrderType
-  products: Map<number, Product>
+  products: Map<number, ShownProduct>
 }
 
 /** By course of the line. Seats of a bulk order are for others, and what ships is bought as often as one likes. */
@@ -45,7 +45,7 @@ export async function ownedLines(
 /** Only what is within a bundle has to be asked for. */
 async function ownedAmong(
   buyer: CurrentUser,
-  { grants, products }: { grants: Grant[]; products: Map<number, Product> },
+  { grants, products }: { grants: Grant[]; products: Map<number, ShownProduct> },
   client: QueryClientContract
 ): Promise<Map<number, OwnedCourse>> {
   const within = grants.filter(({ courseId }) => !products.has(courseId))

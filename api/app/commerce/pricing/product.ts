@@ -4,11 +4,13 @@ import { CooperativeSubjects, CourseType, ShippedTypes } from '#catalogue/terms'
 import type { PricedProduct } from '#commerce/pricing/price_rules'
 import {
   partsOf,
+  readForCart,
   readProducts,
   readProductsFor,
   seenAmong,
   withoutEnd,
   type BuyersRow,
+  type OwnRow,
   type ProductRow,
 } from '#commerce/pricing/product_facts'
 import { messages } from '#commerce/terms'
@@ -26,6 +28,9 @@ export interface Product extends PricedProduct {
   cartLine: CartLine | null
 }
 
+/** As a cart shows it: nobody may price it. */
+export type ShownProduct = Omit<Product, 'rules'>
+
 export interface CartLine {
   id: number
   courseCount: number
@@ -35,13 +40,12 @@ export interface CartLine {
 }
 
 export interface BuyerFacts {
-  cartRows: number
   openOrders: number
   /** Has paid for something that was not wholly given back. */
   isReturning: boolean
 }
 
-const nothingBought: BuyerFacts = { cartRows: 0, openOrders: 0, isReturning: false }
+const nothingBought: BuyerFacts = { openOrders: 0, isReturning: false }
 
 /** As visitors see them. */
 export async function productsById(courseIds: number[]): Promise<Map<number, Product>> {
@@ -62,11 +66,24 @@ export async function productsFor(
   }
 }
 
+/** `lastPlace` is the last that is taken in the cart, 0 of an empty one. */
+export async function productsInCart(
+  userId: number,
+  courseIds: number[],
+  client: QueryClientContract = db.connection()
+): Promise<{ products: Map<number, ShownProduct>; lastPlace: number }> {
+  const rows = courseIds.length ? await readForCart(client, userId, courseIds) : []
+  return {
+    products: await toProducts(client, courseIds, rows),
+    lastPlace: Number(rows.at(0)?.last_place ?? 0),
+  }
+}
+
 /** In the order of the ids. */
 async function toProducts(
   client: QueryClientContract,
   courseIds: number[],
-  rows: (ProductRow | BuyersRow)[]
+  rows: (ProductRow | OwnRow)[]
 ): Promise<Map<number, Product>> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const known = courseIds.flatMap((id) => byId.get(id) ?? [])
@@ -86,12 +103,8 @@ function isTextbook({ unavailable, courseType }: Product): boolean {
   return unavailable === null && ShippedTypes.includes(courseType)
 }
 
-function toProduct(
-  row: ProductRow | BuyersRow,
-  seen: Set<number>,
-  textbook: Product | null
-): Product {
-  const { owned_until: until = null, item_id: itemId = null } = row as Partial<BuyersRow>
+function toProduct(row: ProductRow | OwnRow, seen: Set<number>, textbook: Product | null): Product {
+  const { owned_until: until = null, item_id: itemId = null } = row as Partial<OwnRow>
   return {
     courseId: row.id,
     courseName: row.course_name,
@@ -107,11 +120,11 @@ function toProduct(
     relatedCourseId: row.related_course_id,
     textbook,
     owned: until === null ? null : { lastDay: until === withoutEnd ? null : until },
-    cartLine: itemId === null ? null : toCartLine(row as BuyersRow),
+    cartLine: itemId === null ? null : toCartLine(row as OwnRow),
   }
 }
 
-const toCartLine = (row: BuyersRow): CartLine => ({
+const toCartLine = (row: OwnRow): CartLine => ({
   id: Number(row.item_id),
   courseCount: Number(row.item_count),
   withBook: Boolean(row.item_with_book),
@@ -119,7 +132,6 @@ const toCartLine = (row: BuyersRow): CartLine => ({
 })
 
 const toBuyerFacts = (row: BuyersRow): BuyerFacts => ({
-  cartRows: Number(row.cart_rows),
   openOrders: Number(row.open_orders),
   isReturning: Boolean(row.is_returning),
 })

@@ -20,25 +20,32 @@ export interface ProductRow {
   /** What the tags say; null means unknown. */
   hidden: number | null
   teacher_name: string | null
-  /** `01:9900,06:`, or null. */
-  rules: string | null
+  /** `01:9900,06:`, or null; not read for a cart. */
+  rules?: string | null
   /** Whether other courses stand below it, as in a bundle or as its specifications. */
   parts: typeof partsOf.bundle | typeof partsOf.specifications | null
 }
 
 export const partsOf = { specifications: 1, bundle: 2 } as const
 
-/** What the buyer has of the course already, and in all; the latter is the same in each row. */
-export interface BuyersRow extends ProductRow {
+/** What the person has of the course already. */
+export interface OwnRow extends ProductRow {
   /** The last day of what is usable now, `withoutEnd` for no end, null for nothing. */
   owned_until: string | null
   item_id: number | null
   item_count: number | null
   item_with_book: number | null
   item_price_fen: number | string | null
-  cart_rows: number
+}
+
+/** And in all, which is the same in each row. */
+export interface BuyersRow extends OwnRow {
   open_orders: number
   is_returning: number
+}
+
+export interface CartRow extends OwnRow {
+  last_place: number | null
 }
 
 export const withoutEnd = '9999-12-31'
@@ -51,15 +58,26 @@ export function readProducts(
   return forEverybody(ids.length).rows(client, ...ids)
 }
 
-/** All that pricing, cart and order ask of the catalogue and of one person, so that each costs one read. */
+/** All that pricing and order ask of the catalogue and of one person, so that each costs one read. */
 export function readProductsFor(
   client: QueryClientContract,
   userId: number,
   courseIds: number[]
 ): Promise<BuyersRow[]> {
   const ids = padToPowerOfTwo(courseIds)
-  const buyer = [userId, userId, toStored(now()), userId]
-  return forBuyer(ids.length).rows(client, userId, businessDay(), ...buyer, userId, ...ids)
+  const own = [userId, businessDay()]
+  const all = [userId, toStored(now()), userId]
+  return forBuyer(ids.length).rows(client, ...own, ...all, userId, ...ids)
+}
+
+/** A cart shows list prices and knows no orders. */
+export function readForCart(
+  client: QueryClientContract,
+  userId: number,
+  courseIds: number[]
+): Promise<CartRow[]> {
+  const ids = padToPowerOfTwo(courseIds)
+  return forCart(ids.length).rows(client, userId, businessDay(), userId, userId, ...ids)
 }
 
 /**
@@ -82,16 +100,17 @@ export async function seenAmong(
 const facts = `courses.id, courses.course_name, courses.course_type, courses.cert_subject, courses.price_fen,
   courses.freight_fen, courses.cover_url, courses.related_course_id, courses.course_status, courses.hidden,
   teachers.user_name as teacher_name,
-  (select group_concat(concat(discount_rules.rule_code, ':', coalesce(discount_rules.discounted_price_fen, ''))
-    order by discount_rules.rule_code) from discount_rules where discount_rules.course_id = courses.id) as rules,
   (select max(case when course_tags.id is null then ${partsOf.specifications} else ${partsOf.bundle} end)
     from course_models left join course_tags on course_tags.course_id = course_models.course_id
     and course_tags.tag = '${CourseTag.Package}' where course_models.course_id = courses.id) as parts`
 
+const rules = `(select group_concat(concat(discount_rules.rule_code, ':', coalesce(discount_rules.discounted_price_fen, ''))
+    order by discount_rules.rule_code) from discount_rules where discount_rules.course_id = courses.id) as rules`
+
 const source = 'from courses left join users as teachers on teachers.id = courses.teacher_id'
 
 const forEverybody = preparedForMany<ProductRow>(
-  (count) => `select ${facts} ${source} where courses.id in (${marksFor(count)})`
+  (count) => `select ${facts}, ${rules} ${source} where courses.id in (${marksFor(count)})`
 )
 
 const reachable = preparedForMany<{ id: number }>(
@@ -99,21 +118,28 @@ const reachable = preparedForMany<{ id: number }>(
     where courses.id in (${marksFor(count)}) and ${seenByAll} = 1`
 )
 
-// A wholly refunded order makes nobody a returning buyer.
-const forBuyer = preparedForMany<BuyersRow>(
-  (count) => `select ${facts},
-    (select max(coalesce(user_courses.expires_on, '${withoutEnd}')) from user_courses
+const own = `(select max(coalesce(user_courses.expires_on, '${withoutEnd}')) from user_courses
       where user_courses.user_id = ? and user_courses.course_id = courses.id
       and user_courses.user_course_status = '${UserCourseStatus.Valid}' and user_courses.refunded_at is null
       and (user_courses.expires_on is null or user_courses.expires_on >= ?)) as owned_until,
     cart_items.id as item_id, cart_items.course_count as item_count, cart_items.with_book as item_with_book,
-    cart_items.price_fen as item_price_fen,
-    (select count(*) from cart_items as filled where filled.user_id = ?) as cart_rows,
+    cart_items.price_fen as item_price_fen`
+
+const withCart = `${source}
+  left join cart_items on cart_items.user_id = ? and cart_items.course_id = courses.id`
+
+// A wholly refunded order makes nobody a returning buyer.
+const forBuyer = preparedForMany<BuyersRow>(
+  (count) => `select ${facts}, ${rules}, ${own},
     (select count(*) from orders where user_id = ? and order_status = ${OrderStatus.Paying}
       and expires_at > ?) as open_orders,
     exists (select 1 from orders where user_id = ? and order_status = ${OrderStatus.Paid}
       and (refunded_fen < amount_fen or amount_fen = 0)) as is_returning
-  ${source}
-  left join cart_items on cart_items.user_id = ? and cart_items.course_id = courses.id
-  where courses.id in (${marksFor(count)})`
+  ${withCart} where courses.id in (${marksFor(count)})`
+)
+
+const forCart = preparedForMany<CartRow>(
+  (count) => `select ${facts}, ${own},
+    (select max(filled.place) from cart_items as filled where filled.user_id = ?) as last_place
+  ${withCart} where courses.id in (${marksFor(count)})`
 )

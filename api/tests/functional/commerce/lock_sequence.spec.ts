@@ -183,6 +183,35 @@ test.group('Lock order: no deadlocks', (group) => {
     }
   })
 
+  test('carts are filled without a lock while their courses are settled', async ({
+    client,
+    assert,
+  }) => {
+    const buyers = await people(12)
+    for (let round = 0; round < rounds; round++) {
+      const goods = [await shop.course(), await shop.course(), await shop.course()]
+      const orders: Waiting[] = []
+      for (const buyer of buyers.slice(6)) orders.push(await waiting(client, buyer, goods))
+      const wishes = buyers.flatMap((buyer) => goods.map((courseId) => ({ buyer, courseId })))
+
+      const answers = await peacefully(assert, () => [
+        ...orders.map((order) => sendNotice(client, order)),
+        ...wishes.map(async ({ buyer, courseId }) => {
+          const answer = await client
+            .post('/api/user/cart-items')
+            .header('authorization', buyer.token)
+            .json({ courseId, courseCount: 1 })
+          return answer.status()
+        }),
+      ])
+
+      assert.deepEqual(new Set(answers), new Set([200]))
+      const lines = await db.from('cart_items').whereIn('course_id', goods)
+      assert.lengthOf(lines, buyers.length * goods.length)
+      await db.from('cart_items').delete()
+    }
+  })
+
   test('different buyers assign their first seats', async ({ client, assert }) => {
     for (let round = 0; round < rounds; round++) {
       const courseId = await shop.course()

@@ -61,7 +61,12 @@ export function tablesOfPeople({ people, firstPerson, idCardCipher }: Facts): St
       from: `(select n + :from as n from growth_numbers where n <= :to - :from) as numbers
         join growth_shelf s on s.place = floor(${chance('n', 7)} * (select count(*) from growth_shelf))`,
       columns: {
-        ...{ user_id: `${firstPerson} + n * 3`, course_id: 's.course_id', course_count: '1' },
+        ...{
+          user_id: `${firstPerson} + n * 3`,
+          course_id: 's.course_id',
+          course_count: '1',
+          place: '1',
+        },
         ...{ price_fen: 's.price_fen', created_at: seconds('@filled_at', '-(n % 8000000)') },
       },
     },

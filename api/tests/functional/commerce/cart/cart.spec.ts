@@ -14,9 +14,10 @@ const cartOf = async (client: ApiClient, { token }: MadePerson) =>
 
 const fill = ({ user }: MadePerson, courseIds: number[]) =>
   db.table('cart_items').multiInsert(
-    courseIds.map((courseId) => ({
+    courseIds.map((courseId, at) => ({
       user_id: user.id,
       course_id: courseId,
+      place: at + 1,
       course_count: 1,
       created_at: '2026-01-01 00:00:00',
     }))
@@ -176,6 +177,23 @@ test.group('The cart', (group) => {
 
     const refused = answers.filter((answer) => answer.body().msg === '购物车最多存放100种商品')
     assert.lengthOf(refused, 10)
+    assert.equal((await cartOf(client, learner)).total, 100)
+  })
+
+  test('takes in another for one that was removed', async ({ client, assert }) => {
+    const learner = await person()
+    const courses: number[] = []
+    for (let count = 0; count < 102; count++) courses.push(await shop.course({ type: 3 }))
+    await fill(learner, courses.slice(0, 100))
+    await db.from('cart_items').where('course_id', courses[40]).delete()
+
+    const [first, second] = [
+      await put(client, learner, { courseId: courses[100], courseCount: 1 }),
+      await put(client, learner, { courseId: courses[101], courseCount: 1 }),
+    ]
+
+    assert.equal(first.body().code, '200')
+    assert.equal(second.body().msg, '购物车最多存放100种商品')
     assert.equal((await cartOf(client, learner)).total, 100)
   })
 

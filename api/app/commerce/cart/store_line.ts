@@ -1,0 +1,55 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import type { CartLine } from '#commerce/pricing/product'
+import { prepared } from '#core/prepared'
+import { now, toStored } from '#core/time'
+import { isDuplicate, isMissing, isUndone, RetryTransaction, type Trx } from '#core/transaction'
+
+type Wanted = Omit<CartLine, 'id'>
+
+interface NewLine extends Wanted {
+  userId: number
+  courseId: number
+  /** From 1 to the most that a cart holds; one line each, so that no cart holds more (docs/decisions/0102). */
+  place: number
+}
+
+/** @returns null when somebody was faster, or closed the account: nothing was stored */
+export async function addWithoutLock(line: NewLine): Promise<number | null> {
+  try {
+    return await insertLine(db.connection(), line)
+  } catch (error) {
+    if (isDuplicate(error) || isMissing(error) || isUndone(error)) return null
+    throw error
+  }
+}
+
+/** @throws RetryTransaction when somebody without the lock was faster */
+export async function addLine(trx: Trx, line: NewLine): Promise<number> {
+  try {
+    return await insertLine(trx, line)
+  } catch (error) {
+    throw isDuplicate(error) ? new RetryTransaction() : error
+  }
+}
+
+export async function changeLine(trx: Trx, id: number, wanted: Wanted): Promise<void> {
+  await change.write(trx, ...valuesOf(wanted), id)
+}
+
+function insertLine(client: QueryClientContract, line: NewLine): Promise<number> {
+  const { userId, courseId, place } = line
+  return add.insert(client, userId, courseId, place, ...valuesOf(line))
+}
+
+const valuesOf = ({ courseCount, withBook, priceFen }: Wanted) =>
+  [courseCount, Number(withBook), priceFen, toStored(now())] as const
+
+/** Nobody is found whose account was closed, and a line without its person is refused. */
+const add = prepared(`insert into cart_items
+  (user_id, course_id, place, course_count, with_book, price_fen, created_at)
+  values ((select id from users where id = ? and deleted_at is null), ?, ?, ?, ?, ?, ?)`)
+
+const change = prepared(
+  `update cart_items set course_count = ?, with_book = ?, price_fen = ?, updated_at = ? where id = ?`
+)
