@@ -24,7 +24,6 @@ export default {
         '@playwright/test',
         'dependency-cruiser',
         'prettier-plugin-astro',
-        'vitest',
       ],
     },
     'api': {

@@ -117,6 +117,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
+    setupFiles: '../scripts/fresh_test_file.mjs',
     // Otherwise Node gives Refine another copy of the router than the tests.
     server: { deps: { inline: [/react-router/] } },
   },

@@ -6,5 +6,10 @@ export default defineConfig({
   plugins: [domainRoutes()],
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   // Far above what anything takes: loading the linter takes six seconds beside other work.
-  test: { include: ['{src,build,worker}/**/*.test.ts'], testTimeout: 60_000 },
+  test: {
+    include: ['{src,build,worker}/**/*.test.ts'],
+    testTimeout: 60_000,
+    isolate: false,
+    setupFiles: '../scripts/fresh_test_file.mjs',
+  },
 })

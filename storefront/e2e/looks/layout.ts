@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { axeOn } from '../support/axe'
 import { expectFitsScreen } from '../support/fits_screen'
 import { expect, type Page } from '../support/story'
 import { englishOn } from './english'
@@ -21,8 +21,7 @@ export async function inspectLayout(
   if (width > narrow)
     expect(await englishOn(page), `${address}: what is said in English`).toEqual([])
 
-  // No page has frames: what looks through those, in a window of its own, is left out.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = await axeOn(page)
   if (!contrast) axe.disableRules('color-contrast')
   const { violations } = await axe.analyze()
   const found = violations.map(

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { axeOn } from './axe'
 import { smallTargets } from './targets'
 
 /**
@@ -57,7 +57,7 @@ async function problemsOf(page: Page): Promise<string[]> {
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: mobile })
     await page.waitForFunction((wide) => matchMedia(`(width: ${wide}px)`).matches, width)
     await page.waitForTimeout(300)
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    const axe = await axeOn(page)
     const { violations } = await axe.include(':is([role=dialog], dialog[open])').analyze()
     problems.push(
       ...violations.map(

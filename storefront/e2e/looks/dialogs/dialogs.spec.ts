@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { callsOf, type ApiCalls } from '../../support/api_calls'
+import { axeOn } from '../../support/axe'
 import { demoPerson } from '../../support/people'
 import { enterBoard, enterShop } from '../../support/sessions'
 import type { Locator } from '@playwright/test'
@@ -131,9 +131,8 @@ function focusedIn(): string {
 }
 
 async function inspectDialog(page: Page, width: number) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include('[role=dialog], dialog[open]')
-  if (width === 1024) axe.disableRules('color-contrast')
-  const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze()
+  const axe = await axeOn(page)
+  const { violations } = await axe.include('[role=dialog], dialog[open]').analyze()
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`
   )

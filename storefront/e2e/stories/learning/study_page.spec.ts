@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
 import { callsOf, type ApiCalls } from '../../support/api_calls'
+import { axeOn } from '../../support/axe'
 import { register } from '../../support/new_person'
 import { buyerOf, plainCourse } from '../../support/orders'
 import { enterShop } from '../../support/sessions'
@@ -52,7 +52,7 @@ async function watchSome(request: APIRequestContext, calls: ApiCalls, one: Chapt
 }
 
 async function axeFaults(page: Page) {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const axe = await axeOn(page)
   // The controls over the video are the player's own.
   const { violations } = await axe.exclude('.xgplayer').analyze()
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html])
