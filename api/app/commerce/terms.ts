@@ -1,6 +1,8 @@
+import { OrderType } from '../learning/entitlements/terms.js'
 import { cartMessages } from './cart/terms.js'
 
 export { MaxCartQuantity, MaxCartRows } from './cart/terms.js'
+export { OrderType }
 
 /** docs/product.md 4.5; `closeReason` says why an order is deleted. */
 export const OrderStatus = { Paying: 1, Paid: 2, Deleted: 3 } as const
@@ -26,8 +28,6 @@ export const CloseReasonText = {
 } as const satisfies Record<CloseReason, string>
 
 /** `package` is a bulk order: its copies are seats for other people. */
-export const OrderType = { Single: 'single', Package: 'package' } as const
-export type OrderType = (typeof OrderType)[keyof typeof OrderType]
 export const OrderTypeText = {
   single: '单独购买',
   package: '批量购买',

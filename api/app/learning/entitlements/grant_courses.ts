@@ -4,14 +4,14 @@ import { marksFor, preparedForMany } from '#core/prepared'
 import type { Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { isStudied, readBought, type BoughtContent } from '#learning/entitlements/bought_contents'
-import { UserCourseStatus } from '#learning/terms'
+import { OrderType, UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 import { readSetting } from '#settings/param'
 
 interface PaidOrder {
   id: number
   userId: number
-  orderType: 'single' | 'package'
+  orderType: OrderType
   paidAt: DateTime
 }
 
@@ -26,7 +26,7 @@ const most = 50
 
 /** In the settling transaction, so that paid and granted are one fact (docs/product.md 5.4). Idempotent. The caller holds the buyer's lock. */
 export async function grantCourses(trx: Trx, { order, bought }: Purchase): Promise<number[]> {
-  if (order.orderType === 'package') return []
+  if (order.orderType === OrderType.Package) return []
   const all = bought ?? (await readBought(trx, order))
   const missing = all.filter((content) => isStudied(content) && !content.isGranted)
   const days = missing.length ? Number(await readSetting('validityDays', trx)) : 0

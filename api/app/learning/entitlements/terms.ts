@@ -1,3 +1,7 @@
+/** Of an order: courses for oneself, or seats to hand out. */
+export const OrderType = { Single: 'single', Package: 'package' } as const
+export type OrderType = (typeof OrderType)[keyof typeof OrderType]
+
 export const UserCourseStatus = { Valid: 'valid', Expired: 'expired' } as const
 export type UserCourseStatus = (typeof UserCourseStatus)[keyof typeof UserCourseStatus]
 export const UserCourseStatusText = {

@@ -1,8 +1,7 @@
-import { OrderType } from '#commerce/terms'
 import { peopleWithTelephone } from '#accounts/people_with_telephone'
 import db from '@adonisjs/lucid/services/db'
 import { likeStartsWith, matchTelephone } from '#core/query_rules'
-import type { CourseSource } from '#learning/terms'
+import { OrderType, type CourseSource } from '#learning/terms'
 
 export interface UserCourseFilters {
   /** Its beginning or all of it. */
