@@ -14,6 +14,8 @@ const baseURL = running ?? `http://localhost:${port}`
 
 /** Debian's Chromium as root; its own background connections are refused anyway. */
 const launchOptions = {
+  // Without a locale of this kind, as in a plain container, Chromium calls a file with a Chinese name `download`.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
   executablePath: process.env.CHROMIUM_PATH,
   args: [
     '--no-sandbox',

@@ -14,7 +14,15 @@ const nameOf = (line: string) => line.split(' ')[0]
 const columnsOf = (lines: Set<string>) =>
   new Map([...lines].filter(isColumn).map((line) => [nameOf(line), line]))
 const isOptional = (line: string) => !line.includes(' not null') || line.includes(' default ')
-const narrows = (line: string) => /^(unique|foreign) /.test(line)
+
+/** A new column that may be null stays null in what the older version writes, and nulls are not equal. */
+function narrows(line: string, before: Map<string, string>, after: Map<string, string>): boolean {
+  if (line.startsWith('foreign ')) return true
+  const [, columns] = /^unique .*\((.*)\)$/.exec(line) ?? []
+  const isNewAndNull = (name: string) =>
+    !before.has(name) && !/ (not null|default .*)/.test(after.get(name) ?? ' not null')
+  return columns !== undefined && !columns.split(', ').some(isNewAndNull)
+}
 
 /** What a version that was written for `older` could not do on `newer`, a sentence each. */
 export function breaksOlderVersion(
@@ -24,10 +32,11 @@ export function breaksOlderVersion(
   return [...older].flatMap(([table, before]) => {
     const after = newer.get(table)
     if (!after) return [`${table} is gone`]
+    const columns = [columnsOf(before), columnsOf(after)] as const
     return [
-      ...changedColumns(table, columnsOf(before), columnsOf(after)),
+      ...changedColumns(table, ...columns),
       ...[...after]
-        .filter((line) => narrows(line) && !before.has(line))
+        .filter((line) => !before.has(line) && narrows(line, ...columns))
         .map((line) => `${table}: ${line} refuses what the older version may write`),
     ]
   })

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type APIRequestContext } from '@playwright/test'
 import { watchDialogs, watchesDialogs } from './dialog_watch'
 import { leaveMidnight } from './midnight'
 
@@ -9,6 +9,7 @@ export * from '@playwright/test'
  * playing under every later story.
  */
 export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDay: void }>({
+  request: ({ request }, use) => use(askAgain(request)),
   withinOneDay: [
     async ({ request }, use) => {
       await leaveMidnight(request)
@@ -35,3 +36,17 @@ export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDa
     { auto: true },
   ],
 })
+
+const calls = new Set<string | symbol>(['fetch', 'get', 'head', 'post', 'put', 'patch', 'delete'])
+
+/** A kept connection may be one that the server is closing just then (`keepAliveMs`): the call never arrived. */
+function askAgain(request: APIRequestContext): APIRequestContext {
+  return new Proxy(request, {
+    get(target, name) {
+      const value = Reflect.get(target, name)
+      if (typeof value !== 'function') return value
+      if (!calls.has(name)) return value.bind(target)
+      return (url: string, options = {}) => value.call(target, url, { maxRetries: 2, ...options })
+    },
+  })
+}

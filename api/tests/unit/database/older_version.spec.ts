@@ -22,7 +22,9 @@ test.group('Schema for the version before', () => {
       [
         ...['a', '  id integer not null', '  kept text null', '  later text not null'],
         ...['  counted integer not null default 0', '  needed integer not null'],
-        ...['  unique a_kept_unique (kept)', 'c', '  id integer not null', ''],
+        ...['  unique a_kept_unique (kept)', '  unique a_counted_unique (kept, counted)'],
+        ...['  place integer null', '  unique a_place_unique (id, place)'],
+        ...['c', '  id integer not null', ''],
       ].join('\n')
     )
     assert.deepEqual(breaksOlderVersion(older, newer), [
@@ -30,6 +32,7 @@ test.group('Schema for the version before', () => {
       'a.later is required, and the older version leaves it out',
       'a.needed is required, and the older version leaves it out',
       'a: unique a_kept_unique (kept) refuses what the older version may write',
+      'a: unique a_counted_unique (kept, counted) refuses what the older version may write',
       'b is gone',
     ])
   })
