@@ -1,7 +1,8 @@
 /**
  * Whole checkouts (cart, price, order, payment code, notice of the wallet, the order read as paid), adding to the cart and
  * course pages of people who are signed in, 16 at a time, by turns against the product and a bare server with the least
- * SQL for the same rows; and what a call costs each of the two processes, which other work on the machine moves less. A step of `npm run bench`, alone as `npm run bench -- checkout`:
+ * SQL for the same rows; and what a call costs each of the two processes, which other work on the machine moves less.
+ * A step of `npm run bench`, alone as `npm run bench -- checkout`:
  *
  *   BENCH_URL=… BENCH_PID=… DB_…=… DATA_DIR=… checkout.ts <file of fill/checkout.ts>
  *

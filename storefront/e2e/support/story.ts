@@ -9,7 +9,7 @@ export * from '@playwright/test'
  * playing under every later story.
  */
 export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDay: void }>({
-  request: ({ request }, use) => use(askAgain(request)),
+  request: ({ request }, use) => use(retryLostConnections(request)),
   withinOneDay: [
     async ({ request }, use) => {
       await leaveMidnight(request)
@@ -40,7 +40,7 @@ export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDa
 const calls = new Set<string | symbol>(['fetch', 'get', 'head', 'post', 'put', 'patch', 'delete'])
 
 /** A kept connection may be one that the server is closing just then (`keepAliveMs`): the call never arrived. */
-function askAgain(request: APIRequestContext): APIRequestContext {
+function retryLostConnections(request: APIRequestContext): APIRequestContext {
   return new Proxy(request, {
     get(target, name) {
       const value = Reflect.get(target, name)

@@ -1,14 +1,19 @@
 import db from '@adonisjs/lucid/services/db'
 import { transaction, type Trx } from '#core/transaction'
 import { spanOf } from '#statistics/days'
-import { countDay, countPlaced, firstDay, keptPlaced } from '#statistics/placed/count_placed'
+import {
+  countPlacedDay,
+  countPlaced,
+  firstPlacedDay,
+  keptPlaced,
+} from '#statistics/placed/count_placed'
 import { countedPlaced, placedIn, type PlacedRow } from '#statistics/placed/placed_orders'
 import {
   noDifference,
   writeDifference,
   type SaleDifference,
 } from '#statistics/sales/checking/sale_difference'
-import { eachDay } from '#statistics/sales/count_sales'
+import { daysToCheck } from '#statistics/sales/checking/days_to_check'
 
 /** Holds every kept day of placed orders against the orders, without a lock, and counts anew what differs. */
 export async function checkPlaced(): Promise<SaleDifference[]> {
@@ -16,20 +21,12 @@ export async function checkPlaced(): Promise<SaleDifference[]> {
   const { through } = await countedPlaced(db.connection())
   if (!through) return []
   const differences: SaleDifference[] = []
-  for (const day of await keptAndPlacedDays(through)) {
+  for (const day of await daysToCheck('placed_days', await firstPlacedDay(), through)) {
     if (isSame(await transaction((trx) => bothSides(trx, day)))) continue
     const found = await transaction((trx) => mendDay(trx, day))
     if (found) differences.push(found)
   }
   return differences
-}
-
-async function keptAndPlacedDays(through: string): Promise<string[]> {
-  const kept = await db.from('placed_days').distinct('day').where('day', '<=', through)
-  const days = new Set(kept.map(({ day }) => String(day).slice(0, 10)))
-  const first = await firstDay()
-  if (first) for (const day of eachDay(first, through)) days.add(day)
-  return [...days].sort()
 }
 
 interface BothSides {
@@ -64,7 +61,7 @@ async function mendDay(trx: Trx, day: string): Promise<SaleDifference | null> {
   const { changedDays } = await countedPlaced(trx)
   const sides = await bothSides(trx, day)
   if (isSame(sides)) return null
-  await countDay(trx, day)
+  await countPlacedDay(trx, day)
   if (changedDays.includes(day)) return null
   return writeDifference(trx, { ...noDifference(day), ...ordersOf(sides) })
 }

@@ -3,21 +3,22 @@ import { fromStored, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { addDays, dayOf, spanOf, today } from '#statistics/days'
 import { countedPlaced, placedIn, type PlacedRow } from '#statistics/placed/placed_orders'
-import { eachDay, ensureState } from '#statistics/sales/count_sales'
+import { eachDay } from '#statistics/sales/count_sales'
+import { ensureCountedSales } from '#statistics/sales/counted_sales'
 
 /** One day is one transaction, so it may be stopped anywhere; figures are right before, between and after. @returns days that were counted */
 export async function countPlaced(): Promise<number> {
   const since = toStored(now())
-  await ensureState()
+  await ensureCountedSales()
   const { through, changedDays } = await countedPlaced(db.connection())
-  for (const day of changedDays) await transaction((trx) => countDay(trx, day))
+  for (const day of changedDays) await transaction((trx) => countPlacedDay(trx, day))
 
   let days = changedDays.length
-  const first = through ? addDays(through, 1) : await firstDay()
+  const first = through ? addDays(through, 1) : await firstPlacedDay()
   for (const day of first ? eachDay(first, addDays(today(), -1)) : []) {
     days++
     await transaction(async (trx) => {
-      await countDay(trx, day)
+      await countPlacedDay(trx, day)
       await trx.from('counted_sales').update({
         placed_through: day,
         // A day that is counted for the first time has seen every change until now.
@@ -31,7 +32,7 @@ export async function countPlaced(): Promise<number> {
 
 /** Everything counted anew, as the first time. */
 export async function rebuildPlaced(): Promise<number> {
-  await ensureState()
+  await ensureCountedSales()
   await transaction(async (trx) => {
     await trx.from('counted_sales').forUpdate().first()
     await trx.from('counted_sales').update({ placed_through: null, placed_since: null })
@@ -41,13 +42,13 @@ export async function rebuildPlaced(): Promise<number> {
 }
 
 /** The first day on which an order was placed; null before it. */
-export async function firstDay(): Promise<string | null> {
+export async function firstPlacedDay(): Promise<string | null> {
   const first = await db.from('orders').min('created_at as at').first()
   return first?.at ? dayOf(fromStored(first.at)) : null
 }
 
 /** Two processes at once wait for each other here. */
-export async function countDay(trx: Trx, day: string): Promise<void> {
+export async function countPlacedDay(trx: Trx, day: string): Promise<void> {
   await trx.from('counted_sales').forUpdate().first()
   await trx.from('placed_days').where('day', day).delete()
   const rows = await placedIn(trx, spanOf({ from: day, to: day }), 'all')

@@ -5,7 +5,7 @@ import { transaction, type Trx } from '#core/transaction'
 import { addDays, dayOf, spanOf, today } from '#statistics/days'
 import { mendBuyerTotals } from '#statistics/sales/buyer_totals'
 import { countCopies, recountCopies } from '#statistics/sales/copies'
-import { countedSales, isKept } from '#statistics/sales/counted_sales'
+import { countedSales, ensureCountedSales, isKept } from '#statistics/sales/counted_sales'
 import { countFirstPayments, recountSubjects } from '#statistics/sales/first_payments'
 import { countIncome } from '#statistics/sales/incomes'
 import { mendMonths, moveMonth } from '#statistics/sales/sale_months'
@@ -18,7 +18,7 @@ import { noteCandidates } from '#statistics/statements/note_candidates'
 /** One day is one transaction, so it may be stopped anywhere; figures are right before, between and after. */
 export async function countSales(): Promise<number> {
   const since = toStored(now())
-  await ensureState()
+  await ensureCountedSales()
   await keepTotals()
   await transaction(recountSubjects)
   await transaction(recountTeachers)
@@ -55,7 +55,7 @@ const keptTables = [
 
 /** Everything counted anew, as the first time. */
 export async function rebuildSales(): Promise<number> {
-  await ensureState()
+  await ensureCountedSales()
   await transaction(async (trx) => {
     await trx.from('counted_sales').forUpdate().first()
     await trx
@@ -82,12 +82,6 @@ async function daysBeforeOrders(through: string | null): Promise<string[]> {
   const first = await firstDay(null)
   if (!through || !first || !(await hasUncountedOrders(client))) return []
   return daysWithoutOrders(client, eachDay(first, through))
-}
-
-/** The migration made the one row; a database whose tables were emptied has it not. */
-export async function ensureState(): Promise<void> {
-  if (await db.from('counted_sales').first()) return
-  await db.table('counted_sales').insert({ id: 1 })
 }
 
 /** The first day that is not kept; null before the first payment. */

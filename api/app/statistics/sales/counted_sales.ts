@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { fromStored, now, toStored } from '#core/time'
@@ -12,6 +13,12 @@ export interface CountedSales {
   through: string | null
   /** Kept days with orders that changed since they were counted. */
   changedDays: string[]
+}
+
+/** The migration made the one row; a database whose tables were emptied has it not. */
+export async function ensureCountedSales(): Promise<void> {
+  if (await db.from('counted_sales').first()) return
+  await db.table('counted_sales').insert({ id: 1 })
 }
 
 export async function countedSales(client: QueryClientContract): Promise<CountedSales> {

@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
-import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
-import { setClock, toStored } from '#core/time'
+import { toStored } from '#core/time'
 import { checkSales } from '#statistics/sales/checking/check_sales'
 import { countSales } from '#statistics/sales/count_sales'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { soldOrder } from '#tests/factories/sales'
+import { startWithoutOrders } from '#tests/functional/statistics/start_without_orders'
 
 const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
 
@@ -47,13 +47,7 @@ const kept = async () => ({
 })
 
 test.group('The nightly check of kept sales', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    setClock(() => noon)
-    await db.from('order_items').delete()
-    await db.from('orders').delete()
-    return () => setClock(null)
-  })
+  startWithoutOrders(group, noon)
 
   test('finds nothing in what was counted', async ({ assert }) => {
     await countedWorld()

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import testUtils from '@adonisjs/core/services/test_utils'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
@@ -12,6 +11,7 @@ import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { dice, type Dice } from '#tests/factories/dice'
 import { soldOrder } from '#tests/factories/sales'
+import { startWithoutOrders } from '#tests/functional/statistics/start_without_orders'
 
 const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
 const later = noon.plus({ minutes: 8 })
@@ -66,13 +66,7 @@ async function checkFigures(assert: Assert, courses: number[]) {
 }
 
 test.group('Orders by the day they were placed', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    setClock(() => noon)
-    await db.from('order_items').delete()
-    await db.from('orders').delete()
-    return () => setClock(null)
-  })
+  startWithoutOrders(group, noon)
 
   test('are what the orders add up to after any change')
     .with([2, 8, 31])

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { Role } from '#core/roles'
@@ -11,6 +10,7 @@ import { course } from '#tests/factories/catalogue'
 import { dice, type Dice } from '#tests/factories/dice'
 import { partner, soldOrder } from '#tests/factories/sales'
 import { checkFigures, type Shop } from '#tests/functional/statistics/check_figures'
+import { startWithoutOrders } from '#tests/functional/statistics/start_without_orders'
 
 const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
 const later = noon.plus({ minutes: 8 })
@@ -112,13 +112,7 @@ async function giveAllBack(roll: Dice): Promise<[number, number][]> {
 }
 
 test.group('Figures of sales', (group) => {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    setClock(() => noon)
-    await db.from('order_items').delete()
-    await db.from('orders').delete()
-    return () => setClock(null)
-  })
+  startWithoutOrders(group, noon)
 
   test('are what the orders add up to after any change')
     .with([1, 7, 42])

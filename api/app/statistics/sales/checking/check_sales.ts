@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { transaction, type Trx } from '#core/transaction'
 import { countedSales } from '#statistics/sales/counted_sales'
-import { countDay, countSales, eachDay, firstDay } from '#statistics/sales/count_sales'
+import { countDay, countSales, firstDay } from '#statistics/sales/count_sales'
 import { mendMonths } from '#statistics/sales/sale_months'
 import { mendTotals } from '#statistics/sales/sale_totals'
 import { countSold, type SoldRow } from '#statistics/sales/sold'
@@ -9,6 +9,7 @@ import { keptTeachers, teachersOfDay, type TeacherDay } from '#statistics/sales/
 import { spanOf } from '#statistics/days'
 import { checkBuyers } from '#statistics/sales/checking/check_buyers'
 import { checkCorrections } from '#statistics/statements/check_corrections'
+import { daysToCheck } from '#statistics/sales/checking/days_to_check'
 import {
   noDifference,
   writeDifference,
@@ -24,7 +25,7 @@ export async function checkSales(): Promise<SaleDifference[]> {
   const { through } = await countedSales(db.connection())
   if (!through) return []
   const differences: SaleDifference[] = []
-  for (const day of await keptAndPaidDays(through)) {
+  for (const day of await daysToCheck('sale_days', await firstDay(null), through)) {
     if (isSame(await transaction((trx) => readDay(trx, day)))) continue
     const found = await transaction((trx) => mendDay(trx, day))
     if (found) differences.push(found)
@@ -42,15 +43,6 @@ export async function checkSales(): Promise<SaleDifference[]> {
   differences.push(...(await checkBuyers(through)))
   differences.push(...(await checkCorrections(through)))
   return differences
-}
-
-/** Days that have kept rows without any payment are wrong too. */
-async function keptAndPaidDays(through: string): Promise<string[]> {
-  const first = await firstDay(null)
-  const kept = await db.from('sale_days').distinct('day').where('day', '<=', through)
-  const days = new Set(kept.map(({ day }) => String(day).slice(0, 10)))
-  if (first) for (const day of eachDay(first, through)) days.add(day)
-  return [...days].sort()
 }
 
 interface Side {
