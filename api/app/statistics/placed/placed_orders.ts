@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { OrderStatus } from '#commerce/terms'
 import { fromStored } from '#core/time'
 import { dayOf, spanOf, type Days, type Span } from '#statistics/days'
-import { changedFrom, uncountedSpans, type CountedSales } from '#statistics/sales/counted_sales'
+import { changedFrom, uncountedSpans, type CountedDays } from '#statistics/sales/counted_sales'
 
 /** Orders by the day on which they were placed, and those of them that are paid, whatever was given back since. */
 export interface PlacedOrders {
@@ -41,7 +41,7 @@ export async function placedOrders(
 }
 
 /** Kept days, and those of them with orders that changed since. */
-export async function countedPlaced(client: QueryClientContract): Promise<CountedSales> {
+export async function countedPlaced(client: QueryClientContract): Promise<CountedDays> {
   const row = await client.from('counted_sales').first()
   if (!row?.placed_through) return { through: null, changedDays: [] }
   const through = String(row.placed_through).slice(0, 10)

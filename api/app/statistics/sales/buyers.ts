@@ -8,13 +8,14 @@ import {
   uncountedSpans,
   type CountedSales,
 } from '#statistics/sales/counted_sales'
+import { spansWithoutHours } from '#statistics/sales/hours/kept_hours'
 import { paidOrders, soldLines } from '#statistics/sales/sold'
 
 /** Whoever ever paid is a learner who pays, whatever was given back since; an order of 0.00 counts. */
 export async function countBuyers(client: QueryClientContract): Promise<number> {
   const [kept] = await keptBuyers(client, (query) => query.where({ subject_key: '', course_id: 0 }))
   const buyers = new Set<number>()
-  for (const span of uncountedSpans(await countedSales(client), {})) {
+  for (const span of spansWithoutHours(await countedSales(client), {})) {
     const rows = await paidOrders(client, span)
       .whereNotExists((sub) =>
         sub
@@ -127,14 +128,14 @@ export async function buyersOfDays(
   return byCourse(await linesOfBuyers(client, spanOf(days), courseIds))
 }
 
-/** Of days that are not kept: who bought a course that is not known to have bought it. */
+/** Of days and hours that are not kept: who bought a course that is not known to have bought it. */
 async function uncountedBuyers(
   client: QueryClientContract,
   counted: CountedSales,
   courseIds?: number[]
 ): Promise<Map<number, Set<number>>> {
   const rows = []
-  for (const span of uncountedSpans(counted, {})) {
+  for (const span of spansWithoutHours(counted, {})) {
     rows.push(
       ...(await linesOfBuyers(client, span, courseIds).whereNotExists((sub) =>
         sub

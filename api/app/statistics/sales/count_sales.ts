@@ -7,6 +7,7 @@ import { mendBuyerTotals } from '#statistics/sales/buyer_totals'
 import { countCopies, recountCopies } from '#statistics/sales/copies'
 import { countedSales, ensureCountedSales, isKept } from '#statistics/sales/counted_sales'
 import { countFirstPayments, recountSubjects } from '#statistics/sales/first_payments'
+import { countHours, forgetHours } from '#statistics/sales/hours/count_hours'
 import { countIncome } from '#statistics/sales/incomes'
 import { mendMonths, moveMonth } from '#statistics/sales/sale_months'
 import { moveTotals } from '#statistics/sales/sale_totals'
@@ -32,6 +33,7 @@ export async function countSales(): Promise<number> {
     days++
     await transaction(async (trx) => {
       await countDay(trx, day)
+      await forgetHours(trx)
       await trx.from('counted_sales').update({
         counted_through: day,
         // A day that is counted for the first time has seen every change until now.
@@ -39,10 +41,14 @@ export async function countSales(): Promise<number> {
       })
     })
   }
+  await countHours()
   await db
     .from('counted_sales')
     .whereNotNull('counted_through')
-    .update({ changed_since: since, totals_since: since, sums_since: since })
+    .update({
+      ...{ changed_since: since, totals_since: since },
+      ...{ sums_since: since, hours_since: since },
+    })
   await noteCandidates(since)
   return days
 }
@@ -62,6 +68,7 @@ export async function rebuildSales(): Promise<number> {
       .from('counted_sales')
       .update({ counted_through: null, changed_since: null, totals_since: null })
     await trx.from('counted_sales').update({ sums_since: null, candidates_since: null })
+    await forgetHours(trx)
     for (const table of keptTables) await trx.from(table).delete()
   })
   return countSales()

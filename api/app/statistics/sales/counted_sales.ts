@@ -8,11 +8,22 @@ import { paidOrders } from '#statistics/sales/sold'
 /** No transaction that changes an order lasts longer. */
 const longestMinutes = 10
 
-export interface CountedSales {
-  /** The last day whose sales are kept in `sale_days`; null before the first count. */
+export interface CountedDays {
+  /** The last day that is kept; null before the first count. */
   through: string | null
   /** Kept days with orders that changed since they were counted. */
   changedDays: string[]
+}
+
+/** What `sale_days` holds, and `sale_hours` of the day after. */
+export interface CountedSales extends CountedDays {
+  hours: KeptHours | null
+}
+
+/** Moments as stored: the end of the last kept hour, and the beginnings of those with orders that changed since. */
+export interface KeptHours {
+  until: string
+  changed: string[]
 }
 
 /** The migration made the one row; a database whose tables were emptied has it not. */
@@ -26,8 +37,26 @@ export async function countedSales(client: QueryClientContract): Promise<Counted
   const through: string | null = row?.counted_through
     ? String(row.counted_through).slice(0, 10)
     : null
-  if (!through) return { through: null, changedDays: [] }
-  return { through, changedDays: await changedDays(client, through, row.changed_since) }
+  if (!through) return { through: null, changedDays: [], hours: null }
+  const dayEnd = spanOf({ to: through }).until!
+  const until = keptUntil(row)
+  const hasHours = until !== null && until > dayEnd
+  const changed = await changedPayments(client, hasHours ? until : dayEnd, row.changed_since)
+  const isOfDay = (paidAt: DateTime) => dayOf(paidAt) <= through
+  return {
+    through,
+    changedDays: [...new Set(changed.filter(isOfDay).map(dayOf))].sort(),
+    hours: hasHours ? { until, changed: hoursOf(changed.filter((at) => !isOfDay(at))) } : null,
+  }
+}
+
+function keptUntil(row: Record<string, string | null>): string | null {
+  if (!row.hours_through || row.hours_since !== row.changed_since) return null
+  return toStored(fromStored(row.hours_through))
+}
+
+function hoursOf(times: DateTime[]): string[] {
+  return [...new Set(times.map((time) => toStored(time.startOf('hour'))))].sort()
 }
 
 /**
@@ -36,17 +65,17 @@ export async function countedSales(client: QueryClientContract): Promise<Counted
  */
 export async function isKept(
   client: QueryClientContract,
-  column: 'totals_since' | 'sums_since'
+  column: 'totals_since' | 'sums_since' | 'hours_since'
 ): Promise<boolean> {
   const row = await client.from('counted_sales').first()
   return Boolean(row?.[column]) && row[column] === row.changed_since
 }
 
-async function changedDays(client: QueryClientContract, through: string, since: string) {
-  const rows = await paidOrders(client, spanOf({ to: through }))
+async function changedPayments(client: QueryClientContract, until: string, since: string) {
+  const rows = await paidOrders(client, { from: null, until })
     .where('orders.updated_at', '>=', changedFrom(since))
     .distinct('orders.paid_at as paidAt')
-  return [...new Set(rows.map(({ paidAt }) => dayOf(fromStored(paidAt))))].sort()
+  return rows.map(({ paidAt }) => fromStored(paidAt))
 }
 
 /** Orders marked from here on may have been unknown to a count that began at that moment: they are marked by a clock that may have been put back since. */
@@ -54,7 +83,7 @@ export const changedFrom = (since: string): string =>
   toStored(DateTime.min(fromStored(since), now()).minus({ minutes: longestMinutes }))
 
 /** Those among these days that `sale_days` does not tell, or no longer rightly. */
-export function uncountedDays({ through, changedDays }: CountedSales, days: Days): Days[] {
+export function uncountedDays({ through, changedDays }: CountedDays, days: Days): Days[] {
   const changed = changedDays.filter((day) => isWithin(day, days))
   const found: Days[] = changed.map((day) => ({ from: day, to: day }))
   const next = through ? addDays(through, 1) : undefined
@@ -63,5 +92,5 @@ export function uncountedDays({ through, changedDays }: CountedSales, days: Days
   return found
 }
 
-export const uncountedSpans = (counted: CountedSales, days: Days): Span[] =>
+export const uncountedSpans = (counted: CountedDays, days: Days): Span[] =>
   uncountedDays(counted, days).map(spanOf)

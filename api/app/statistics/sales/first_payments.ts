@@ -1,5 +1,5 @@
 import type { Trx } from '#core/transaction'
-import { spanOf } from '#statistics/days'
+import { spanOf, type Span } from '#statistics/days'
 import { moveTotal } from '#statistics/sales/buyer_totals'
 import { paidOrders, soldLines } from '#statistics/sales/sold'
 import { courseSubjects } from '#statistics/sales/subjects'
@@ -10,9 +10,12 @@ interface Scope {
   users: number[]
 }
 
-/** Writes down who paid for the first time on a day: at all, for a course, for a subject. A payment that becomes known late moves the day back. */
-export async function countFirstPayments(trx: Trx, day: string): Promise<void> {
-  const span = spanOf({ from: day, to: day })
+/** Writes down who paid for the first time on a day, or in a part of it: at all, for a course, for a subject. A payment that becomes known late moves the day back. */
+export async function countFirstPayments(
+  trx: Trx,
+  day: string,
+  span: Span = spanOf({ from: day, to: day })
+): Promise<void> {
   const people = await paidOrders(trx, span).distinct('orders.user_id as userId')
   const lines = (await soldLines(trx, span)
     .distinct('order_items.course_id as courseId')

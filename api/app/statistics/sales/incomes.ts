@@ -3,6 +3,7 @@ import { fromStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { dayOf, isWithin, type Days } from '#statistics/days'
 import { countedSales, isKept, uncountedSpans } from '#statistics/sales/counted_sales'
+import { figuresOfHours, spansWithoutHours } from '#statistics/sales/hours/kept_hours'
 import { keptDays } from '#statistics/sales/kept_figures'
 import { sumOfFigures, saleFigures } from '#statistics/sales/sale_figures'
 import { paidOrders } from '#statistics/sales/sold'
@@ -17,7 +18,8 @@ export async function incomeOf(client: QueryClientContract, days: Days): Promise
     'amount_fen as amount'
   )
   let income = Number(kept.amount ?? 0)
-  for (const span of uncountedSpans(counted, days)) {
+  income += sumOfFigures(await figuresOfHours(client, counted, days)).amountFen
+  for (const span of spansWithoutHours(counted, days)) {
     const [paid] = await paidOrders(client, span)
       .sum('amount_fen as amount')
       .sum('refunded_fen as refunded')

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { addDays, monthOf, nextMonth, type Days } from '#statistics/days'
-import { isKept, type CountedSales } from '#statistics/sales/counted_sales'
+import { isKept } from '#statistics/sales/counted_sales'
 import { totalsWithout } from '#statistics/sales/sale_totals'
 
 export interface CourseFigures {
@@ -11,7 +11,7 @@ export interface CourseFigures {
 
 interface Kept {
   through: string
-  changedDays: CountedSales['changedDays']
+  changedDays: string[]
 }
 
 type Query = ReturnType<QueryClientContract['from']>

@@ -1,6 +1,7 @@
 import type { Trx } from '#core/transaction'
-import { spanOf, type Days } from '#statistics/days'
+import type { Days } from '#statistics/days'
 import { countedSales, uncountedDays } from '#statistics/sales/counted_sales'
+import { figuresOfHours, spansWithoutHours } from '#statistics/sales/hours/kept_hours'
 import { keptDays } from '#statistics/sales/kept_figures'
 import { ordersOfCourse } from '#statistics/sales/sold'
 import { hasUncountedOrders } from '#statistics/sales/uncounted_orders'
@@ -14,7 +15,7 @@ interface Block {
 /** Newest first. */
 export async function blocksOfCourse(trx: Trx, days: Days, courseId: number): Promise<Block[]> {
   const counted = (await hasUncountedOrders(trx))
-    ? { through: null, changedDays: [] }
+    ? { through: null, changedDays: [], hours: null }
     : await countedSales(trx)
   const blocks: Block[] = []
   if (counted.through) {
@@ -29,8 +30,14 @@ export async function blocksOfCourse(trx: Trx, days: Days, courseId: number): Pr
     }
   }
   for (const some of uncountedDays(counted, days)) {
-    const [{ total }] = await ordersOfCourse(trx, spanOf(some), courseId).count('* as total')
-    if (Number(total)) blocks.push({ days: some, count: Number(total) })
+    let count = 0
+    for (const row of await figuresOfHours(trx, counted, some))
+      if (row.courseId === courseId) count += row.orderCount
+    for (const span of spansWithoutHours(counted, some)) {
+      const [{ total }] = await ordersOfCourse(trx, span, courseId).count('* as total')
+      count += Number(total)
+    }
+    if (count) blocks.push({ days: some, count })
   }
   const start = ({ days: { from } }: Block) => from ?? ''
   return blocks.sort((one, other) => (start(one) < start(other) ? 1 : -1))

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Days } from '#statistics/days'
 import { countedSales, uncountedSpans } from '#statistics/sales/counted_sales'
+import { figuresOfHours, spansWithoutHours } from '#statistics/sales/hours/kept_hours'
 import { keptFigures, type CourseFigures } from '#statistics/sales/kept_figures'
 import { countSold } from '#statistics/sales/sold'
 
@@ -15,7 +16,9 @@ export async function saleFigures(
   const counted = await countedSales(client)
   const { through, changedDays } = counted
   const rows = through ? await keptFigures(client, { through, changedDays }, days, channelId) : []
-  for (const span of uncountedSpans(counted, days)) {
+  const ofAll = channelId === undefined
+  if (ofAll) rows.push(...(await figuresOfHours(client, counted, days)))
+  for (const span of ofAll ? spansWithoutHours(counted, days) : uncountedSpans(counted, days)) {
     rows.push(...(await countSold(client, span, channelId)))
   }
 

@@ -41,14 +41,20 @@ type Firsts = Map<string, string>
 const returned = ' returned'
 
 async function wrongRows(trx: Trx, people: number[], through: string): Promise<string[]> {
-  const [kept, counted] = [await keptFirsts(trx, people), await countedFirsts(trx, people, through)]
+  const [kept, counted] = [
+    await keptFirsts(trx, people, through),
+    await countedFirsts(trx, people, through),
+  ]
   return [...new Set([...kept.keys(), ...counted.keys()])].filter(
     (key) => kept.get(key) !== counted.get(key)
   )
 }
 
-async function keptFirsts(trx: Trx, people: number[]): Promise<Firsts> {
-  const rows = await trx.from('buyers').whereIn('user_id', people)
+async function keptFirsts(trx: Trx, people: number[], through: string): Promise<Firsts> {
+  const rows = await trx
+    .from('buyers')
+    .whereIn('user_id', people)
+    .where('first_paid_on', '<=', through)
   return new Map(
     rows.map((row) => [
       keyOf(row.subject_key, row.course_id, row.user_id),
@@ -98,7 +104,7 @@ async function mend(trx: Trx, people: number[]): Promise<number> {
   const { through, changedDays } = await countedSales(trx)
   if (!through) return 0
   const counted = await countedFirsts(trx, people, through)
-  const kept = await keptFirsts(trx, people)
+  const kept = await keptFirsts(trx, people, through)
   const isRight = (key: string) => kept.get(key) === counted.get(key)
   const wrong = [...new Set([...kept.keys(), ...counted.keys()])].filter((key) => !isRight(key))
   for (const key of wrong) {

@@ -1,0 +1,122 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import type { DateTime } from 'luxon'
+import { setClock, toStored } from '#core/time'
+import { checkSales } from '#statistics/sales/checking/check_sales'
+import { countSales } from '#statistics/sales/count_sales'
+import { dice, type Dice } from '#tests/factories/dice'
+import { soldOrder } from '#tests/factories/sales'
+import { anyOrder, noon, shop } from '#tests/functional/statistics/any_sales'
+import { checkFigures, type Shop } from '#tests/functional/statistics/check_figures'
+import { startWithoutOrders } from '#tests/functional/statistics/start_without_orders'
+
+/** A part of the money of any line of an order. */
+async function giveSomeBack(roll: Dice, at: DateTime): Promise<void> {
+  const lines = await db
+    .from('orders')
+    .join('order_items', 'order_items.order_id', 'orders.id')
+    .where('order_status', 2)
+    .whereRaw('order_items.amount_fen > order_items.refunded_fen')
+    .orderBy('order_items.id')
+    .select('order_items.id as id', 'orders.id as orderId')
+    .select('order_items.amount_fen as amount', 'order_items.refunded_fen as refunded')
+  const { id, orderId, amount, refunded } = lines[roll(lines.length)]
+  const fen = 1 + roll(Number(amount) - Number(refunded))
+  await db.from('order_items').where('id', id).increment('refunded_fen', fen)
+  await db.from('orders').where('id', orderId).increment('refunded_fen', fen)
+  await db
+    .from('orders')
+    .where('id', orderId)
+    .update({ updated_at: toStored(at) })
+}
+
+async function soldToday({ courses, buyers }: Shop, paidAt: DateTime): Promise<void> {
+  const [[courseId], at] = [courses['type-1'], toStored(paidAt)]
+  const lines = [{ courseId, amountFen: 500 }]
+  await soldOrder({ userId: buyers[0].user.id, paidAt: at, changedAt: at, freightFen: 40, lines })
+}
+
+/** Of a subject, of freight, and of all tiles: yuan; and how many orders have freight. */
+async function figures(client: ApiClient, { admin }: Shop): Promise<number[]> {
+  const read = async (path: string) =>
+    (await client.get(`/api/orders/${path}`).header('authorization', admin.token)).body()
+  const { rows } = await read('statistics/subject')
+  const amountOf = (code: string) =>
+    rows.find((row: { subjectCode: string }) => row.subjectCode === code).amount
+  const { income, incomeToday } = await read('summary')
+  const { total } = await read('statistics/product/0/order')
+  return [amountOf('type-1'), amountOf('freight'), income, incomeToday, total]
+}
+
+test.group('Sales of the hours of today', (group) => {
+  startWithoutOrders(group, noon)
+
+  test('are what the orders add up to after any change')
+    .with([8, 43])
+    .run(async ({ client, assert }, seed) => {
+      const roll = dice(seed)
+      const world = await shop()
+      for (let order = 0; order < 8; order++) await anyOrder(world, roll)
+      let clock = noon.minus({ hours: 10 })
+      for (let step = 0; step < 4; step++) {
+        setClock(() => clock)
+        for (let order = 0; order < 4; order++) {
+          const paidAt = clock.minus({ seconds: roll(2) * roll(7_000) })
+          // At the beginning of an hour one second decides.
+          const decisive = paidAt.startOf('hour').minus({ seconds: roll(2) })
+          await anyOrder(world, roll, { paidAt: roll(2) ? decisive : paidAt, changedAt: clock })
+        }
+        if (step % 2) await giveSomeBack(roll, clock)
+        await checkFigures(client, assert, world)
+        await countSales()
+        await checkFigures(client, assert, world)
+        const minutes = [9, 25, 61, 130][roll(4)]
+        clock = clock.plus({ minutes })
+      }
+      assert.isNotNull(await db.from('sale_hours').first())
+      assert.deepEqual(await checkSales(), [])
+
+      setClock(() => noon.plus({ days: 1 }))
+      await countSales()
+      assert.deepEqual(await checkSales(), [])
+      const kept = await db.from('sale_hours').where('hour', '<', toStored(noon))
+      assert.lengthOf(kept, 0, 'its day took their place')
+    })
+
+  test('are read while they follow the last count', async ({ client, assert }) => {
+    const world = await shop()
+    await soldToday(world, noon.minus({ days: 2 }))
+    await soldToday(world, noon.minus({ hours: 3 }))
+    await countSales()
+    assert.deepEqual(await figures(client, world), [10, 0.8, 10.8, 5.4, 2])
+    const planted = { amount_fen: 900, order_count: 7 }
+    await db.from('sale_hour_totals').update(planted)
+    assert.deepEqual(await figures(client, world), [14, 9.4, 23.4, 18, 8])
+
+    // A process of a release that does not know them has counted.
+    const after = toStored(noon.plus({ minutes: 1 }))
+    await db.from('counted_sales').update({ changed_since: after })
+    assert.deepEqual(await figures(client, world), [10, 0.8, 10.8, 5.4, 2])
+    await countSales()
+    assert.deepEqual(await figures(client, world), [10, 0.8, 10.8, 5.4, 2])
+  })
+
+  test('an hour with a changed order is counted again', async ({ client, assert }) => {
+    const world = await shop()
+    await soldToday(world, noon.minus({ days: 2 }))
+    await soldToday(world, noon.minus({ hours: 3 }))
+    await countSales()
+    const later = noon.plus({ minutes: 20 })
+    setClock(() => later)
+    const [last] = await db.from('orders').orderBy('id', 'desc').limit(1)
+    const back = { refunded_fen: 500, updated_at: toStored(later) }
+    await db.from('orders').where('id', last.id).update(back)
+    await db.from('order_items').where('order_id', last.id).update({ refunded_fen: 500 })
+    assert.deepEqual(await figures(client, world), [5, 0.8, 5.8, 0.4, 2])
+    await countSales()
+    assert.deepEqual(await figures(client, world), [5, 0.8, 5.8, 0.4, 2])
+    const [{ amount }] = await db.from('sale_hours').sum('amount_fen as amount')
+    assert.equal(Number(amount), 40)
+  })
+})
