@@ -118,6 +118,32 @@ for (const [device, viewport] of Object.entries(widths)) {
       }
     )
 
+    test('leaves the focus where it is while a video loads', async ({ page, request }) => {
+      const { person, address } = await student(request)
+      await enterShop(page, person as never)
+      const asked = Promise.withResolvers<void>()
+      const chosen = Promise.withResolvers<void>()
+      await page.route('**/api/vod/play-urls?**', async (route) => {
+        asked.resolve()
+        await chosen.promise
+        await route.continue()
+      })
+      await page.goto(address)
+      await asked.promise
+      const button = page.getByRole('button', { name: '记笔记' })
+      await button.focus()
+      chosen.resolve()
+      await isPlaying(page)
+      await expect(button).toBeFocused()
+
+      const next = page.getByRole('button', { name: '下一章' })
+      await next.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/chapter=\d+$/)
+      await isPlaying(page)
+      await expect(next, 'the space bar is for the video').not.toBeFocused()
+    })
+
     test('keeps the speed, and shows its keys', async ({ page, request }) => {
       const { person, address } = await student(request)
       await enterShop(page, person as never)

@@ -31,6 +31,8 @@ type Props = {
   onEnded: () => void
   onError: () => void
   onControl?: (control: StageControl | null) => void
+  /** What had the focus when the video was asked for: it is given up, what was chosen while it loaded is not. */
+  focusedBefore?: Element | null
 }
 
 export function VideoStage(props: Props) {
@@ -43,8 +45,8 @@ export function VideoStage(props: Props) {
   useEffect(() => {
     let player: InstanceType<typeof Player> | undefined
     let isUnmounted = false
-    // The space bar is for the video, not for the close button; but nobody is interrupted in writing.
-    if (!document.activeElement?.matches('textarea, input')) {
+    // The space bar is for the video, not for the button that asked for it; but nobody is interrupted.
+    if (isFocusFree(latestProps.current.focusedBefore)) {
       stage.current?.focus({ preventScroll: true })
     }
     const newestUrl = () => latestProps.current.urls[0]!.playURL
@@ -93,6 +95,12 @@ export function VideoStage(props: Props) {
       <div ref={stage} tabIndex={-1} />
     </div>
   )
+}
+
+function isFocusFree(focusedBefore: Element | null = null): boolean {
+  const focused = document.activeElement
+  if (!focused || focused.matches('body, h1, h2')) return true
+  return focused === focusedBefore && !focused.matches('textarea, input')
 }
 
 function controlOf(player: InstanceType<typeof Player>): StageControl {

@@ -30,6 +30,7 @@ interface Props {
 export function ChapterPlayer(props: Props) {
   const { course, chapter, next, startAt, onFinished, onGo, onControl, onMounted } = props
   const [control, setControl] = useState<StageControl | null>(null)
+  const [focusedBefore] = useState(() => globalThis.document?.activeElement)
   const findStart = async () => startAt ?? (await leftAt(course.courseId, chapter))
   const playback = usePlayback({ course, chapter, onFinished, findStart })
   const { screen, opened, unplayable, counting, ended, isFinished, finish, load } = playback
@@ -62,6 +63,7 @@ export function ChapterPlayer(props: Props) {
           live={false}
           startAt={opened.startAt}
           onControl={takeControl}
+          focusedBefore={focusedBefore}
         />
         <p className={styles.line} data-counting={line.on}>
           {opened.coursePlayId && <span role="status">{line.text}</span>}
