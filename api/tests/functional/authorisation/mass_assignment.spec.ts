@@ -6,6 +6,7 @@ import { actors, addressOf, registeredRows, type Actor, type TableRow } from './
 import { samples } from './samples.js'
 import { makeWorld, type World } from './world.js'
 import { stillTables } from './written_rows.js'
+import { thisMoment, writtenSince } from './written_tables.js'
 
 const writes = () => registeredRows().filter(({ method }) => method !== 'GET')
 
@@ -48,9 +49,11 @@ test.group('Columns offered in bodies', (group) => {
       const request = client.request(addressOf(row, path), row.method).qs(query)
       const token = world.tokens[actor]
       if (token) request.header('authorization', token)
+      const moment = thisMoment()
       const answer = await request.json({ ...extra, ...body })
       const { code, msg } = answer.body()
-      return { answer: { status: answer.status(), code, msg }, rows: await rowsOf(tables, before) }
+      const written = await rowsOf(writtenSince(moment, tables), before)
+      return { answer: { status: answer.status(), code, msg }, rows: { ...untouched, ...written } }
     } finally {
       await undo()
     }

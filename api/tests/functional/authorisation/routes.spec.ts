@@ -54,14 +54,15 @@ test.group('Written rows', (group) => {
 
 test.group('Who may call', (group) => {
   let world: World
-  let tables: string[]
+  let rows: WrittenRows
   let document: ApiDocument
 
   group.setup(async () => {
     document = new ApiDocument()
     await testUtils.db().truncate()
     world = await makeWorld()
-    tables = await stillTables()
+    rows = new WrittenRows(await stillTables())
+    await rows.begin()
     return testUtils.db().truncate()
   })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -69,8 +70,7 @@ test.group('Who may call', (group) => {
   test('{route}')
     .with(registeredRows)
     .run(async ({ client, assert }, row) => {
-      const rows = new WrittenRows(tables)
-      await rows.begin()
+      rows.beginAgain()
       for (const actor of actors) {
         const sample = samples[row.route]?.(world, actor) ?? {}
         const response = await call(client, row, sample, world.tokens[actor])

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { thisMoment, writtenSince } from './written_tables.js'
 
 /** Tables that a refused call may well touch: counters, logs of tries, and the queue. */
 const busy = /^(rate_limits|login_logs|access_tokens|sms_codes|adonis_|queue_)/
@@ -9,49 +10,42 @@ export async function stillTables(): Promise<string[]> {
   return tables.filter((table) => !busy.test(table)).sort()
 }
 
-/** Whether anything was written since it was asked last; reads the tables only when somebody wrote at all. */
+/** Whether anything was written since it was asked last; reads only the tables into which somebody wrote. */
 export class WrittenRows {
-  #writes = ''
-  #rows = ''
+  #atFirst = new Map<string, string>()
+  #rows = new Map<string, string>()
+  #moment = 0
 
   constructor(private readonly tables: string[]) {}
 
   /** What it finds from now on is compared with now. */
   async begin(): Promise<void> {
-    this.#rows = await fingerprint(this.tables)
-    this.#writes = await writesSoFar()
+    this.#atFirst = await textsOf(this.tables)
+    this.beginAgain()
+  }
+
+  /** Everything since the beginning was rolled back. */
+  beginAgain(): void {
+    this.#rows = new Map(this.#atFirst)
+    this.#moment = thisMoment()
   }
 
   async haveChanged(): Promise<boolean> {
-    if ((await writesSoFar()) === this.#writes) return false
-    const before = this.#rows
-    await this.begin()
-    return this.#rows !== before
+    const written = writtenSince(this.#moment, this.tables)
+    this.#moment = thisMoment()
+    const found = [...(await textsOf(written))]
+    const haveChanged = found.some(([table, text]) => text !== this.#rows.get(table))
+    for (const [table, text] of found) this.#rows.set(table, text)
+    return haveChanged
   }
 }
 
-/** One text over every row of the tables. */
-async function fingerprint(tables: string[]): Promise<string> {
+/** One text over every row of each table. */
+async function textsOf(tables: string[]): Promise<Map<string, string>> {
   const client = db.connection()
-  const texts: string[] = []
+  const texts = new Map<string, string>()
   for (const table of tables) {
-    texts.push(`${table}:${JSON.stringify(await client.from(table).select('*'))}`)
+    texts.set(table, JSON.stringify(await client.from(table).select('*')))
   }
-  return texts.join('\n')
-}
-
-/**
- * Differs after every row written, one rolled back or of a busy table too: SQLite counts those of the
- * connection, which is the only one, MySQL those of all connections.
- */
-async function writesSoFar(): Promise<string> {
-  const client = db.connection()
-  if (client.dialect.name !== 'mysql') {
-    const [{ writes }] = await client.rawQuery('select total_changes() as writes')
-    return String(writes)
-  }
-  const [rows] = await client.rawQuery(
-    `show global status where variable_name in ('Handler_write', 'Handler_update', 'Handler_delete')`
-  )
-  return JSON.stringify(rows)
+  return texts
 }
