@@ -1,10 +1,11 @@
 import { MenuOutlined } from '@ant-design/icons'
 import { Authenticated, useGetIdentity } from '@refinedev/core'
-import { Button, Grid, Layout } from 'antd'
+import { Button, Layout } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { Mark } from '../kit/Brand'
 import { SideDrawer } from '../kit/dialog/SideDrawer'
+import { useMinWidth } from '../kit/hooks/useMinWidth'
 import { UnsavedGuard } from '../kit/dialog/UnsavedGuard'
 import { enrolPath, newPasswordPath } from '../providers/roles'
 import type { Staff } from '../providers/session'
@@ -40,10 +41,9 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 function Board() {
-  const { lg, xl } = Grid.useBreakpoint()
-  const narrow = !lg
+  const narrow = !useMinWidth('lg')
   const [open, setOpen] = useState(false)
-  const [isFolded, setFolded] = useFoldedMenu(!xl)
+  const [isFolded, setFolded] = useFoldedMenu(!useMinWidth('xl'))
 
   return (
     <Layout className={styles.board}>

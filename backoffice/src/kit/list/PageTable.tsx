@@ -1,8 +1,9 @@
 import type { HttpError } from '@refinedev/core'
-import { Empty, Grid, type TableProps } from 'antd'
+import { Empty, type TableProps } from 'antd'
 import { Suspense, type ReactNode } from 'react'
 import styles from './PageTable.module.css'
 import { rowsText } from '../format'
+import { useMinWidth } from '../hooks/useMinWidth'
 import { FailedNotice } from '../FailedNotice'
 import { RowCards } from './RowCards'
 import { arrangeColumns } from './views/arrangeColumns'
@@ -52,7 +53,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     ...some
   } = props
   const { selection, ...rest } = some
-  const narrow = !Grid.useBreakpoint().md && !isSmall
+  const narrow = !useMinWidth('md') && !isSmall
   const layout = useListLayout(list)
   const columns = layout && rest.columns ? arrangeColumns(rest.columns, layout) : rest.columns
   const isCompact = layout?.density === 'compact'

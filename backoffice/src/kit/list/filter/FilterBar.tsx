@@ -1,8 +1,9 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
-import { Button, Form, Grid, type FormProps } from 'antd'
+import { Button, Form, type FormProps } from 'antd'
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
 import { ALL } from '../../../providers/data'
+import { useMinWidth } from '../../hooks/useMinWidth'
 import type { Filter } from './filter'
 import { QueryButton } from './QueryButton'
 import { FilterChips } from './FilterChips'
@@ -12,6 +13,9 @@ export type { Filter }
 
 const isSet = (value: unknown) =>
   ![undefined, null, '', ALL].includes(value as string) && (value as string).length !== 0
+
+/** Keeps the place of a field that nobody sees: most lists have more of them folded away than shown. */
+const Folded = () => null
 
 /** Fields that stand in one row with the buttons on a screen of 1440 pixels. */
 const oneRow = 3
@@ -44,7 +48,7 @@ export function FilterBar(props: {
     cell = 268,
     errorField,
   } = props
-  const narrow = !Grid.useBreakpoint().md
+  const narrow = !useMinWidth('md')
   const [open, setOpen] = useState(false)
   const values = Form.useWatch([], form.form)
   const shown = narrow ? 2 : initiallyShown
@@ -96,7 +100,7 @@ export function FilterBar(props: {
           rules={rules}
           className={wide ? styles.wide : undefined}
         >
-          {field}
+          {!open && at >= shown ? <Folded /> : field}
         </Form.Item>
       ))}
       <div className={styles.actions}>

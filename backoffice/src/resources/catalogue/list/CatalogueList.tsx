@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Grid } from 'antd'
+import { Button } from 'antd'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FilterBar } from '../../../kit/list/filter/FilterBar'
@@ -8,6 +8,7 @@ import { PageTable } from '../../../kit/list/PageTable'
 import { SortableTable } from '../../../kit/list/sortableTableOnDemand'
 import { useListing } from '../../../kit/list/useListing'
 import { ListBar } from '../../../kit/list/views/ListBar'
+import { useMinWidth } from '../../../kit/hooks/useMinWidth'
 import { useMay } from '../../../kit/hooks/useMay'
 import { useSelection } from '../../../kit/list/useSelection'
 import { BulkBar } from './BulkBar'
@@ -35,7 +36,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   )
   const oneGroup = isOneGroup(result.data)
   // Cards of a phone are moved by their command alone.
-  const canDrag = Grid.useBreakpoint().md && may('reorder')
+  const canDrag = useMinWidth('md') && may('reorder')
   const [moving, setMoving] = useState<Course | null>(null)
   const move = useReorder({ ...listing, resource, noun, rows: result.data, total })
 
