@@ -95,7 +95,7 @@ export function FilterBar(props: {
           key={name}
           name={name}
           label={label}
-          hidden={!open && at >= shown}
+          noStyle={!open && at >= shown}
           normalize={normalize}
           rules={rules}
           className={wide ? styles.wide : undefined}
