@@ -1,6 +1,6 @@
 import type { HttpError } from '@refinedev/core'
 import { Empty, type TableProps } from 'antd'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, type ReactNode } from 'react'
 import styles from './PageTable.module.css'
 import { rowsText } from '../format'
 import { useMinWidth } from '../hooks/useMinWidth'
@@ -52,7 +52,11 @@ export function PageTable<R extends object>(props: Props<R>) {
     isSmall,
     ...some
   } = props
-  const { selection, ...rest } = some
+  // Many rows at once would hold a phone's page: they are rendered in steps, and shown together.
+  const dataSource = useDeferredValue(some.dataSource)
+  const isComing = !dataSource?.length && dataSource !== some.dataSource
+  const inSteps = { ...some, dataSource, loading: isComing || some.loading }
+  const { selection, ...rest } = inSteps
   const narrow = !useMinWidth('md') && !isSmall
   const layout = useListLayout(list)
   const columns = layout && rest.columns ? arrangeColumns(rest.columns, layout) : rest.columns
@@ -83,7 +87,7 @@ export function PageTable<R extends object>(props: Props<R>) {
       <div className={styles.whole} {...near}>
         {bar}
         <RowCards
-          {...some}
+          {...inSteps}
           columns={columns}
           isCompact={isCompact}
           pages={pages}
