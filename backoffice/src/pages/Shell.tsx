@@ -4,6 +4,7 @@ import { Button, Layout } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { Mark } from '../kit/Brand'
+import { InSteps } from '../kit/InSteps'
 import { SideDrawer } from '../kit/dialog/SideDrawer'
 import { useMinWidth } from '../kit/hooks/useMinWidth'
 import { UnsavedGuard } from '../kit/dialog/UnsavedGuard'
@@ -20,7 +21,9 @@ export function Shell() {
   return (
     <Authenticated key="board" appendCurrentPathToQuery={false}>
       <Ready>
-        <Board />
+        <InSteps>
+          <Board />
+        </InSteps>
         <UnsavedGuard />
         <IdleLogout />
       </Ready>

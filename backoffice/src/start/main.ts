@@ -1,0 +1,28 @@
+import { titles } from 'virtual:titles'
+import { frame } from './frame'
+import { loadBoard } from './loadBoard'
+import { staffKey } from '../providers/staffKey'
+
+/** Whoever has no session is led to the page for signing in, and an address outside of the menu may have no frame. */
+const title = sessionStorage.getItem(staffKey) && titles[window.location.pathname]
+
+if (title) {
+  frame.show(title)
+  afterPaint(load)
+} else load()
+
+function load() {
+  loadBoard().catch(() => frame.say('没有载入成功，请检查网络后刷新页面。'))
+}
+
+/** Without it the files of the board would take the connection from the first picture. */
+function afterPaint(then: () => void) {
+  const late = setTimeout(begin, 400)
+  const paints = new PerformanceObserver(begin)
+  paints.observe({ type: 'paint', buffered: true })
+  function begin() {
+    clearTimeout(late)
+    paints.disconnect()
+    then()
+  }
+}
