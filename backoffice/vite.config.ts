@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { fewerHashes } from './build/fewerHashes.ts'
 import { firstPaint } from './build/firstPaint.ts'
 
 /** In development /admin-login arrives here as it is; the page itself, which loads without the board, lives under the base. */
@@ -103,7 +104,7 @@ const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - 
  */
 export default defineConfig({
   base: '/board/',
-  plugins: [react(), loginPage, speaksChinese, firstPaint()],
+  plugins: [react(), loginPage, speaksChinese, fewerHashes, firstPaint()],
   build: {
     sourcemap: false,
     modulePreload: {

@@ -4,11 +4,14 @@ import 'dayjs/locale/zh-cn'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router'
-import { router } from './router'
+import { createRouter } from './router'
 import { removeFrame } from './start/removeFrame'
 import './styles.css'
 
 dayjs.locale('zh-cn')
+
+// Each in a task of its own, so that a phone can scroll between them.
+const router = await inNextTask(createRouter)
 
 // Who is led elsewhere, to a new password for example, sees the frame of another screen.
 const first = router.state.location.pathname
@@ -16,8 +19,12 @@ router.subscribe(({ location }) => {
   if (location.pathname !== first) removeFrame()
 })
 
-// In a task of its own, and so that React does it in steps, between which a phone can scroll.
-setTimeout(() => {
+await inNextTask(() => {
   const root = createRoot(document.getElementById('root')!)
+  // React does in steps what it may do later.
   startTransition(() => root.render(<RouterProvider router={router} />))
 })
+
+function inNextTask<T>(work: () => T): Promise<T> {
+  return new Promise((resolve) => setTimeout(() => resolve(work())))
+}
