@@ -69,9 +69,6 @@ const unused = /node_modules\/(react-markdown|remark-gfm|papaparse|sunflower-ant
 /** What a domain shows to others only re-exports: who takes a path of it must not load its components. */
 const faces = /src\/resources\/[^/]+\/public\.ts$/
 
-/** A name, written where it is used: the file of its own would be one round more before the first paint. */
-const names = /src\/providers\/staffKey\.ts$/
-
 /** Stands on what its list has loaded: naming that again would cost every list a kilobyte. */
 const seldom = /\/(OnDemand|MoveDialog)-/
 const isStyle = (file: string) => file.endsWith('.css')
@@ -116,7 +113,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'login.html'],
       treeshake: {
-        moduleSideEffects: [unused, faces, names].map((test) => ({ test, sideEffects: false })),
+        moduleSideEffects: [unused, faces].map((test) => ({ test, sideEffects: false })),
       },
       output: { codeSplitting: { groups: shares } },
     },

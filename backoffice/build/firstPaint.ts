@@ -1,11 +1,12 @@
 import type { Plugin, Rolldown } from 'vite'
 import { antdStyles } from './antdStyles.ts'
 import { titles } from './titles.ts'
+import { staffKey } from '../src/providers/staffKey.ts'
 
 type Bundle = Rolldown.OutputBundle
 
 const base = '/board/'
-const titlesModule = 'virtual:titles'
+const known = 'virtual:known'
 const starter = 'src/start/main.ts'
 
 /** What the build puts into the head: the entry, its imports and its styles. */
@@ -24,17 +25,19 @@ export function firstPaint(): Plugin {
       this.emitFile({ type: 'chunk', id: starter, name: 'start' })
       this.emitFile({ type: 'asset', name: 'antd.css', source: antdStyles() })
     },
-    resolveId: (id) => (id === titlesModule ? `\0${titlesModule}` : undefined),
+    resolveId: (id) => (id === known ? `\0${known}` : undefined),
+    // Copies, made at each build: what the starter shared with the board would be another file before the first paint.
     async load(id) {
-      if (id === `\0${titlesModule}`)
-        return `export const titles = ${JSON.stringify(await titles())}`
+      if (id !== `\0${known}`) return
+      const values = Object.entries({ titles: await titles(), staffKey })
+      return values.map(([name, is]) => `export const ${name} = ${JSON.stringify(is)}`).join('\n')
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle, filename }) {
         if (!filename.endsWith('/index.html') || !bundle) return
         const files = [...html.matchAll(tags)].map(([, file]) => file!.slice(base.length))
-        const first = fileOf(bundle, ({ name }) => name === 'start')
+        const first = starterOf(bundle)
         const styles = [
           fileOf(bundle, (part) => part.type === 'asset' && part.names.includes('antd.css')),
           ...files.filter((file) => file.endsWith('.css')),
@@ -56,6 +59,14 @@ export function firstPaint(): Plugin {
 
 const styleLink = (file: string) => `<link rel="stylesheet" href="${base}${file}">`
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="${base}${file}">`
+
+function starterOf(bundle: Bundle): string {
+  const file = fileOf(bundle, ({ name }) => name === 'start')
+  const part = bundle[file]
+  if (part?.type !== 'chunk' || part.imports.length > 0)
+    throw new Error('The starter waits for a file of the board: the first paint would too')
+  return file
+}
 
 function fileOf(bundle: Bundle, is: (part: Bundle[string]) => boolean): string {
   const found = Object.values(bundle).find(is)

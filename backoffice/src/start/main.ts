@@ -1,7 +1,6 @@
-import { titles } from 'virtual:titles'
+import { staffKey, titles } from 'virtual:known'
 import { frame } from './frame'
 import { loadBoard } from './loadBoard'
-import { staffKey } from '../providers/staffKey'
 
 /** Whoever has no session is led to the page for signing in, and an address outside of the menu may have no frame. */
 const title = sessionStorage.getItem(staffKey) && titles[window.location.pathname]
