@@ -79,6 +79,11 @@ const isStyle = (file: string) => file.endsWith('.css')
  */
 const most = { minShareCount: 60 }
 const layers = [
+  // What the page for signing in has too, which is to need nothing else.
+  {
+    name: 'session',
+    test: /src\/(providers\/(session|staffKey|typed|roles)|lib\/(refusals|passkeys))\.ts/,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },
   { name: 'data', test: /node_modules\/(@refinedev\/(core|simple-rest)|@tanstack|axios|qs)\// },
@@ -90,7 +95,6 @@ const layers = [
     test: /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/(kit|lib)/,
     minShareCount: 25,
   },
-  { name: 'entries', test: /src\/resources|\/api\//, tags: ['$initial'] },
 ]
 const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - at }))
 
