@@ -95,6 +95,7 @@ const layers = [
     test: /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/(kit|lib)/,
     minShareCount: 25,
   },
+  { name: 'entries', test: /src\/(resources|pages)/, tags: ['$initial'] },
 ]
 const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - at }))
 
