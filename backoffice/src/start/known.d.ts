@@ -3,4 +3,5 @@ declare module 'virtual:known' {
   /** What each entry of the menu is called, by its path. */
   export const titles: Record<string, string>
   export { staffKey } from '../providers/staffKey'
+  export { menuKey } from '../pages/menuKey'
 }

@@ -1,4 +1,4 @@
-import { staffKey, titles } from 'virtual:known'
+import { menuKey, staffKey, titles } from 'virtual:known'
 import { frame } from './frame'
 import { loadBoard } from './loadBoard'
 
@@ -6,9 +6,15 @@ import { loadBoard } from './loadBoard'
 const title = sessionStorage.getItem(staffKey) && titles[window.location.pathname]
 
 if (title) {
-  frame.show(title)
+  frame.show(title, isFolded())
   afterPaint(load)
 } else load()
+
+/** As `useFoldedMenu` has it. */
+function isFolded() {
+  const chosen = localStorage.getItem(menuKey)
+  return chosen ? chosen === 'folded' : !matchMedia('(min-width: 1200px)').matches
+}
 
 function load() {
   loadBoard().catch(() => frame.say('没有载入成功，请检查网络后刷新页面。'))
