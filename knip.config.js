@@ -57,7 +57,9 @@ export default {
         'worker/{main,off}.ts',
       ],
     },
-    'backoffice': { entry: ['src/main.tsx', 'src/login/main.ts', 'src/login/proofWorker.ts'] },
+    'backoffice': {
+      entry: ['src/main.tsx', 'src/start/main.ts', 'src/login/main.ts', 'src/login/proofWorker.ts'],
+    },
   },
   // `tools/` and the stories take the libraries of the workspace they are about.
   exclude: ['unlisted'],

@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { fewerHashes } from './build/fewerHashes.ts'
+import { firstPaint } from './build/firstPaint.ts'
 
 /** In development /admin-login arrives here as it is; the page itself, which loads without the board, lives under the base. */
 const loginPage: Plugin = {
@@ -71,14 +73,32 @@ const faces = /src\/resources\/[^/]+\/public\.ts$/
 const seldom = /\/(OnDemand|MoveDialog)-/
 const isStyle = (file: string) => file.endsWith('.css')
 
-/** Components that nearly every screen has come in one file; alone, each would be a request and compress badly. */
-const components = /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/kit/
-
-const shares = [
-  { name: 'components', test: components, minShareCount: 60 },
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: 'refine', test: /node_modules\/(@refinedev|@tanstack|axios|qs|query-string)\// },
+/**
+ * What nearly every screen has comes in a few files; alone, each part would be a request and compress badly. Each stands on
+ * those before it and is evaluated by itself (`src/start/loadBoard.ts`): all at once would hold a phone for a quarter of a second.
+ */
+const most = { minShareCount: 60 }
+const layers = [
+  // What the page for signing in has too, which is to need nothing else.
+  {
+    name: 'session',
+    test: /src\/(providers\/(session|staffKey|typed|roles)|lib\/(refusals|passkeys))\.ts/,
+  },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/react-router\// },
+  { name: 'data', test: /node_modules\/(@tanstack|axios|qs)\// },
+  { name: 'refine', test: /node_modules\/@refinedev\/(core|simple-rest)\// },
+  { name: 'parts', test: /node_modules\/(@rc-component|rc-|@ant-design\/(cssinjs|fast))/, ...most },
+  { name: 'components', test: /node_modules\/(@ant-design|antd)/, ...most },
+  { name: 'kit', test: /src\/kit/, ...most },
+  {
+    name: 'lists',
+    test: /node_modules\/(@ant-design|antd|@rc-component|rc-)|src\/(kit|lib)/,
+    minShareCount: 25,
+  },
+  { name: 'entries', test: /src\/(resources|pages)/, tags: ['$initial'] },
 ]
+const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - at }))
 
 /**
  * The console answers at /board/{admin,teacher,channel,auditor} and /admin-login of the one process.
@@ -87,7 +107,7 @@ const shares = [
  */
 export default defineConfig({
   base: '/board/',
-  plugins: [react(), loginPage, speaksChinese],
+  plugins: [react(), loginPage, speaksChinese, fewerHashes, firstPaint()],
   build: {
     sourcemap: false,
     modulePreload: {

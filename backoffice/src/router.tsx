@@ -28,28 +28,30 @@ const mustChangePassword = () =>
     Component: MustChangePassword,
   }))
 
-export const router = createBrowserRouter([
-  {
-    element: <App />,
-    errorElement: <ErrorScreen />,
-    children: [
-      { path: '/admin-login', element: <ToLogin /> },
-      ...learnerPages,
-      { path: '/board/:userType/new-password', lazy: mustChangePassword },
-      { path: '/board/:userType/second-factor', lazy: mustEnrol },
-      {
-        element: <Shell />,
-        children: [
-          {
-            errorElement: <ErrorScreen />,
-            children: [
-              ...screens,
-              { path: '/board/:userType', element: <Landing /> },
-              { path: '*', element: <NotFound /> },
-            ],
-          },
-        ],
-      },
-    ],
-  },
-])
+/** Made when it is asked for: to look through a hundred routes is a task of its own on a phone. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      element: <App />,
+      errorElement: <ErrorScreen />,
+      children: [
+        { path: '/admin-login', element: <ToLogin /> },
+        ...learnerPages,
+        { path: '/board/:userType/new-password', lazy: mustChangePassword },
+        { path: '/board/:userType/second-factor', lazy: mustEnrol },
+        {
+          element: <Shell />,
+          children: [
+            {
+              errorElement: <ErrorScreen />,
+              children: [
+                ...screens,
+                { path: '/board/:userType', element: <Landing /> },
+                { path: '*', element: <NotFound /> },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ])

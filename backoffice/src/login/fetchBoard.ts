@@ -1,5 +1,5 @@
 const board = '/board/admin'
-const sources = 'script[src], link[rel=modulepreload], link[rel=stylesheet]'
+const sources = 'link[rel=modulepreload], link[rel=stylesheet]'
 
 let begun = false
 
@@ -13,8 +13,9 @@ export async function fetchBoard(): Promise<void> {
   try {
     const html = await (await fetch(board, { priority: 'low' })).text()
     const page = new DOMParser().parseFromString(html, 'text/html')
-    for (const source of page.querySelectorAll(sources)) {
-      const file = source.getAttribute('src') ?? source.getAttribute('href')
+    const { content } = page.querySelector<HTMLTemplateElement>('#board')!
+    for (const source of content.querySelectorAll(sources)) {
+      const file = source.getAttribute('href')
       if (file) await fetch(file, { priority: 'low' }).then((answer) => answer.blob())
     }
   } catch {

@@ -1,10 +1,13 @@
 import { DisconnectOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useLayoutEffect } from 'react'
 import { Notice } from '../kit/Notice'
 import { useTitle } from '../kit/hooks/useTitle'
+import { removeFrame } from '../start/removeFrame'
 
 export function ErrorScreen() {
   useTitle('页面出错')
+  useLayoutEffect(() => removeFrame(), [])
   const again = (
     <Button type="primary" onClick={() => window.location.reload()}>
       刷新页面

@@ -1,10 +1,14 @@
 import { CanAccess, usePermissions } from '@refinedev/core'
 import { Role } from '@zhuxue/api/terms/accounts'
 import { Spin } from 'antd'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { generatePath, Navigate, useLocation, useParams } from 'react-router'
+import { InSteps } from '../kit/InSteps'
 import type { Own } from '../resources/definition'
+import { removeFrame } from '../start/removeFrame'
 import { Forbidden } from './Forbidden'
+
+const waiting = <Spin style={{ display: 'block', margin: '120px auto' }} />
 
 /** Shows a screen to those whose role may open it; its code is loaded only then. */
 export function Guard(props: { resource: string; action: string; own?: Own; children: ReactNode }) {
@@ -15,10 +19,28 @@ export function Guard(props: { resource: string; action: string; own?: Own; chil
   if (own && roles?.includes(Role.Admin) && !roles.includes(own.role))
     return <Navigate to={{ pathname: generatePath(own.others, ids), search }} replace />
   return (
-    <CanAccess resource={resource} action={action} fallback={<Forbidden />}>
-      <Suspense fallback={<Spin style={{ display: 'block', margin: '120px auto' }} />}>
-        {children}
+    <CanAccess
+      resource={resource}
+      action={action}
+      fallback={
+        <>
+          <Forbidden />
+          <Arrived />
+        </>
+      }
+    >
+      <Suspense fallback={waiting}>
+        <InSteps fallback={waiting}>
+          {children}
+          <Arrived />
+        </InSteps>
       </Suspense>
     </CanAccess>
   )
+}
+
+/** The screen is there, so what stood in the page before it goes. */
+function Arrived() {
+  useLayoutEffect(() => removeFrame(), [])
+  return null
 }

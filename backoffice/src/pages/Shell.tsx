@@ -1,10 +1,12 @@
 import { MenuOutlined } from '@ant-design/icons'
 import { Authenticated, useGetIdentity } from '@refinedev/core'
-import { Button, Grid, Layout } from 'antd'
+import { Button, Layout } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
 import { Mark } from '../kit/Brand'
+import { InSteps } from '../kit/InSteps'
 import { SideDrawer } from '../kit/dialog/SideDrawer'
+import { useMinWidth } from '../kit/hooks/useMinWidth'
 import { UnsavedGuard } from '../kit/dialog/UnsavedGuard'
 import { enrolPath, newPasswordPath } from '../providers/roles'
 import type { Staff } from '../providers/session'
@@ -19,7 +21,9 @@ export function Shell() {
   return (
     <Authenticated key="board" appendCurrentPathToQuery={false}>
       <Ready>
-        <Board />
+        <InSteps>
+          <Board />
+        </InSteps>
         <UnsavedGuard />
         <IdleLogout />
       </Ready>
@@ -40,10 +44,9 @@ function Ready({ children }: { children: ReactNode }) {
 }
 
 function Board() {
-  const { lg, xl } = Grid.useBreakpoint()
-  const narrow = !lg
+  const narrow = !useMinWidth('lg')
   const [open, setOpen] = useState(false)
-  const [isFolded, setFolded] = useFoldedMenu(!xl)
+  const [isFolded, setFolded] = useFoldedMenu(!useMinWidth('xl'))
 
   return (
     <Layout className={styles.board}>

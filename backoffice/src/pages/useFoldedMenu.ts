@@ -1,13 +1,12 @@
 import { useState } from 'react'
-
-const key = 'zhuxue.board.menu'
+import { menuKey } from './menuKey'
 
 /** Folded where the window is small, until somebody folds or unfolds it; their choice stays on the device. */
 export function useFoldedMenu(isSmall: boolean): [boolean, (isFolded: boolean) => void] {
-  const [chosen, setChosen] = useState(() => localStorage.getItem(key))
+  const [chosen, setChosen] = useState(() => localStorage.getItem(menuKey))
   const choose = (isFolded: boolean) => {
     const next = isFolded ? 'folded' : 'open'
-    localStorage.setItem(key, next)
+    localStorage.setItem(menuKey, next)
     setChosen(next)
   }
   return [chosen === null ? isSmall : chosen === 'folded', choose]

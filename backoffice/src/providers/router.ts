@@ -3,6 +3,7 @@ import refineRouter from '@refinedev/react-router'
 import { useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { isCurrentPath } from '../lib/isCurrentPath'
+import { useParse } from './parse'
 
 const reserved = /[%&#+?=]/g
 
@@ -19,7 +20,7 @@ export function escaped<T>(query: T): T {
  * Refine's router for React Router: a search for "A&B" survives a reload, and a screen that only replaces its own
  * query does not overtake a navigation that began later.
  */
-export const routerProvider: typeof refineRouter = { ...refineRouter, go: useGo }
+export const routerProvider: typeof refineRouter = { ...refineRouter, go: useGo, parse: useParse }
 
 const useRefinesGo = refineRouter.go!
 

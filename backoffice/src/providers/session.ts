@@ -1,4 +1,5 @@
 import type { Profile } from '../lib/wire'
+import { staffKey } from './staffKey'
 import { keepTyped } from './typed'
 
 export type Staff = Pick<
@@ -13,15 +14,13 @@ export type Staff = Pick<
   | 'abilities'
 >
 
-const key = 'zhuxue.staff'
-
 /** Why a session ended by itself, for the login page of this tab. */
 const reasonKey = 'zhuxue.staff-left'
 
 /** What the palette opened last. */
 export const recentKey = 'zhuxue.board.recent'
 
-let token = sessionStorage.getItem(key)
+let token = sessionStorage.getItem(staffKey)
 let staff: Staff | null = null
 
 /**
@@ -37,7 +36,7 @@ export const session = {
   },
   open(authorization: string) {
     token = authorization
-    sessionStorage.setItem(key, authorization)
+    sessionStorage.setItem(staffKey, authorization)
   },
   welcome(person: Staff) {
     staff = person
@@ -61,7 +60,7 @@ export const session = {
     }
     token = null
     staff = null
-    sessionStorage.removeItem(key)
+    sessionStorage.removeItem(staffKey)
     sessionStorage.removeItem(recentKey)
   },
   takeReason() {

@@ -1,5 +1,5 @@
 import { Bar, Line } from '@ant-design/charts'
-import { Grid } from 'antd'
+import { useMinWidth } from '../hooks/useMinWidth'
 import type { Axis, Point } from './point'
 
 const ink = '#27568f'
@@ -22,7 +22,7 @@ export function Plot(props: {
 }) {
   const { kind, points, format, measure = '合计', axis = {} } = props
   const { format: axisFormat = format, ticks } = axis
-  const narrow = !Grid.useBreakpoint().md
+  const narrow = !useMinWidth('md')
   const most = narrow ? labelLength.narrow : labelLength.wide
   const shared = {
     data: points,

@@ -1,8 +1,9 @@
 import type { HttpError } from '@refinedev/core'
-import { Empty, Grid, type TableProps } from 'antd'
-import { Suspense, type ReactNode } from 'react'
+import { Empty, type TableProps } from 'antd'
+import { Suspense, useDeferredValue, type ReactNode } from 'react'
 import styles from './PageTable.module.css'
 import { rowsText } from '../format'
+import { useMinWidth } from '../hooks/useMinWidth'
 import { FailedNotice } from '../FailedNotice'
 import { RowCards } from './RowCards'
 import { arrangeColumns } from './views/arrangeColumns'
@@ -51,8 +52,12 @@ export function PageTable<R extends object>(props: Props<R>) {
     isSmall,
     ...some
   } = props
-  const { selection, ...rest } = some
-  const narrow = !Grid.useBreakpoint().md && !isSmall
+  // Many rows at once would hold a phone's page: they are rendered in steps, and shown together.
+  const dataSource = useDeferredValue(some.dataSource)
+  const isComing = !dataSource?.length && dataSource !== some.dataSource
+  const inSteps = { ...some, dataSource, loading: isComing || some.loading }
+  const { selection, ...rest } = inSteps
+  const narrow = !useMinWidth('md') && !isSmall
   const layout = useListLayout(list)
   const columns = layout && rest.columns ? arrangeColumns(rest.columns, layout) : rest.columns
   const isCompact = layout?.density === 'compact'
@@ -82,7 +87,7 @@ export function PageTable<R extends object>(props: Props<R>) {
       <div className={styles.whole} {...near}>
         {bar}
         <RowCards
-          {...some}
+          {...inSteps}
           columns={columns}
           isCompact={isCompact}
           pages={pages}

@@ -30,6 +30,8 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
   const defaultQuery = toQuery(defaults) as Query
   const current = fromUrl(search, defaultQuery)
   const { query, page: currentPage, pageSize } = current
+  // Before its fields are rendered first, which would otherwise be made twice.
+  useState(() => form.setFieldsValue(fromQuery(query) as never))
   const filters: CrudFilter[] = Object.entries(query).map(([field, value]) => ({
     field,
     operator: 'eq',
@@ -82,7 +84,7 @@ export function useListing<R extends BaseRecord, V extends object>(options: Opti
    * Conditions from outside the form. It holds them before the URL is rendered, which takes a while on a slow machine:
    * what somebody types meanwhile adds to them and stays.
    */
-  const filledAhead = useRef<string>(undefined)
+  const filledAhead = useRef<string | undefined>(JSON.stringify(query))
   const searchWith = (change: Query) => {
     const { query: ahead } = fromUrl(
       toUrl({ ...current, query: change }, defaultQuery),

@@ -1,17 +1,15 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import type { HttpError } from '@refinedev/core'
-import { Button, Form, Grid, type FormProps } from 'antd'
+import { Button, Form, type FormProps } from 'antd'
 import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react'
-import { ALL } from '../../../providers/data'
+import { useMinWidth } from '../../hooks/useMinWidth'
 import type { Filter } from './filter'
 import { QueryButton } from './QueryButton'
-import { FilterChips } from './FilterChips'
+import { Fields } from './Fields'
 import styles from './FilterBar.module.css'
+import { More, UsedChips } from './used'
 
 export type { Filter }
-
-const isSet = (value: unknown) =>
-  ![undefined, null, '', ALL].includes(value as string) && (value as string).length !== 0
 
 /** Fields that stand in one row with the buttons on a screen of 1440 pixels. */
 const oneRow = 3
@@ -44,13 +42,11 @@ export function FilterBar(props: {
     cell = 268,
     errorField,
   } = props
-  const narrow = !Grid.useBreakpoint().md
+  const narrow = !useMinWidth('md')
   const [open, setOpen] = useState(false)
-  const values = Form.useWatch([], form.form)
   const shown = narrow ? 2 : initiallyShown
   const widest = Math.max(...filters.map(({ label }) => label.length))
   const isFolded = !open && filters.length > shown
-  const used = filters.slice(shown).filter(({ name }) => isSet(values?.[name]))
   const remove = (name: string, nothing: unknown) => {
     form.form?.setFieldValue(name, nothing)
     form.form?.submit()
@@ -86,19 +82,7 @@ export function FilterBar(props: {
       style={{ '--cell': `${cell}px`, '--label': `${widest + 1}em` } as CSSProperties}
       scrollToFirstError={false}
     >
-      {filters.map(({ name, label, field, wide, normalize, rules }, at) => (
-        <Form.Item
-          key={name}
-          name={name}
-          label={label}
-          hidden={!open && at >= shown}
-          normalize={normalize}
-          rules={rules}
-          className={wide ? styles.wide : undefined}
-        >
-          {field}
-        </Form.Item>
-      ))}
+      <Fields filters={filters} shown={open ? filters.length : shown} />
       <div className={styles.actions}>
         {filters.length > shown && (
           <Button
@@ -107,15 +91,13 @@ export function FilterBar(props: {
             onClick={() => setOpen(!open)}
             icon={open ? <UpOutlined /> : <DownOutlined />}
           >
-            {open ? '收起' : used.length > 0 ? `更多条件（${used.length}）` : '更多条件'}
+            {open ? '收起' : <More filters={filters} shown={shown} />}
           </Button>
         )}
         <Button onClick={onReset}>重置</Button>
         <QueryButton busy={busy} />
       </div>
-      {isFolded && used.length > 0 && (
-        <FilterChips filters={used} values={values} onRemove={remove} />
-      )}
+      {isFolded && <UsedChips filters={filters} shown={shown} onRemove={remove} />}
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Grid } from 'antd'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Button } from 'antd'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FilterBar } from '../../../kit/list/filter/FilterBar'
 import { Page } from '../../../kit/Page'
@@ -8,6 +8,7 @@ import { PageTable } from '../../../kit/list/PageTable'
 import { SortableTable } from '../../../kit/list/sortableTableOnDemand'
 import { useListing } from '../../../kit/list/useListing'
 import { ListBar } from '../../../kit/list/views/ListBar'
+import { useMinWidth } from '../../../kit/hooks/useMinWidth'
 import { useMay } from '../../../kit/hooks/useMay'
 import { useSelection } from '../../../kit/list/useSelection'
 import { BulkBar } from './BulkBar'
@@ -26,6 +27,7 @@ const nameOf = ({ courseName }: Course) => courseName
 export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   const { resource, title, tab, noun, name, detail, filters, defaults, columns, back } = of
   const may = useMay(resource)
+  const conditions = useMemo(() => [nameFilter(name), ...filters], [name, filters])
   const listing = useListing<Course, CatalogueFilters>({ resource, defaults })
   const { tableProps, tableQuery, result, currentPage, pageSize, filterBar } = listing
   const total = result.total ?? 0
@@ -35,7 +37,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
   )
   const oneGroup = isOneGroup(result.data)
   // Cards of a phone are moved by their command alone.
-  const canDrag = Grid.useBreakpoint().md && may('reorder')
+  const canDrag = useMinWidth('md') && may('reorder')
   const [moving, setMoving] = useState<Course | null>(null)
   const move = useReorder({ ...listing, resource, noun, rows: result.data, total })
 
@@ -75,7 +77,7 @@ export function CatalogueList({ of, tabs }: { of: Listing; tabs?: ReactNode }) {
       }
     >
       {tabs}
-      <FilterBar {...filterBar} filters={[nameFilter(name), ...filters]} cell={232} />
+      <FilterBar {...filterBar} filters={conditions} cell={232} />
       {/* Stays when the table is another one. */}
       {table.list && <ListBar list={table.list} columns={table.columns} />}
       {canDrag && oneGroup ? (

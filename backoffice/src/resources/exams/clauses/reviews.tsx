@@ -1,5 +1,5 @@
 import { ReviewOutcome, ReviewOutcomeText } from '@zhuxue/api/terms/exams'
-import { Alert, App, Grid, Space, Typography } from 'antd'
+import { Alert, App, Space, Typography } from 'antd'
 import { useState } from 'react'
 import { FilterBar, type Filter } from '../../../kit/list/filter/FilterBar'
 import { PageTable } from '../../../kit/list/PageTable'
@@ -7,6 +7,7 @@ import { useListing } from '../../../kit/list/useListing'
 import { useSelection } from '../../../kit/list/useSelection'
 import { Page } from '../../../kit/Page'
 import { useCommand } from '../../../kit/hooks/useCommand'
+import { useMinWidth } from '../../../kit/hooks/useMinWidth'
 import { WhyNotButton } from '../../../kit/WhyNotButton'
 import { call } from '../../../providers/api'
 import { QuestionDialog } from '../questions/QuestionDialog'
@@ -27,7 +28,7 @@ const idOf = ({ reviewId }: ClauseReview) => reviewId
 /** docs/product.md 11.10: questions that wait because a clause of theirs was replaced. */
 export function ReviewList() {
   const { message } = App.useApp()
-  const isWide = Grid.useBreakpoint().md
+  const isWide = useMinWidth('md')
   const listing = useListing<ClauseReview, Filters>({ resource: 'clause-reviews', defaults: {} })
   const { tableProps, result, filterBar } = listing
   const selection = useSelection<ClauseReview>(JSON.stringify(listing.filters), idOf)

@@ -1,10 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { pendingInList } from '@zhuxue/api/terms/exams'
-import { Alert, Button, Grid } from 'antd'
+import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { PageTable } from '../../../kit/list/PageTable'
 import { SortableTable } from '../../../kit/list/SortableTable'
 import { useCommand } from '../../../kit/hooks/useCommand'
+import { useMinWidth } from '../../../kit/hooks/useMinWidth'
 import { call } from '../../../providers/api'
 import { Act } from '../Act'
 import { questionColumns } from '../questions/columns'
@@ -35,7 +36,7 @@ export function FixedList(props: {
       await onChanged()
     })
   // Cards of a phone are not dragged: they have commands.
-  const canDrag = Grid.useBreakpoint().md
+  const canDrag = useMinWidth('md')
   const move = async (from: number, to: number) => {
     await place([questions[from]!.questionId], to + 1)
   }

@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite'
+
+/** Each look at the theme, some hundred in a list, made these settings anew, and a hash over them to see that they are the same. */
+const anew =
+  /cssVar && (\{\s*prefix: cssVar\.prefix,\s*key: cssVar\.key,\s*unitless,\s*ignore,\s*preserve\s*\})/
+const once = `
+const settings = new WeakMap();
+function settingsOf(cssVar) {
+  if (!settings.has(cssVar)) settings.set(cssVar, $1);
+  return settings.get(cssVar);
+}
+`
+
+export const fewerHashes: Plugin = {
+  name: 'fewer-hashes',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/node_modules/antd/es/theme/useToken.js')) return
+    const found = anew.exec(code)?.[1]
+    if (!found) return this.error('antd reads its theme in another way')
+    const rest = code.replace(anew, 'cssVar && settingsOf(cssVar)')
+    return { code: rest + once.replace('$1', found), map: null }
+  },
+}

@@ -1,0 +1,91 @@
+import type { Plugin, Rolldown } from 'vite'
+import { antdStyles } from './antdStyles.ts'
+import { titles } from './titles.ts'
+import { menuKey } from '../src/pages/menuKey.ts'
+import { staffKey } from '../src/providers/staffKey.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+const base = '/board/'
+const known = 'virtual:known'
+const starter = 'src/start/main.ts'
+
+/** What the build puts into the head: the entry, its imports and its styles. */
+const tags =
+  /^ *<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*?(?:src|href)="([^"]+)".*\n/gm
+
+/**
+ * The page shows its frame before the board is there: the files of the board wait in a template, which `src/start` opens
+ * after the first paint. They stand in the order in which they can be evaluated one by one.
+ */
+export function firstPaint(): Plugin {
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: starter, name: 'start' })
+      this.emitFile({ type: 'asset', name: 'antd.css', source: antdStyles() })
+    },
+    resolveId: (id) => (id === known ? `\0${known}` : undefined),
+    // Copies, made at each build: what the starter shared with the board would be another file before the first paint.
+    async load(id) {
+      if (id !== `\0${known}`) return
+      const values = Object.entries({ titles: await titles(), staffKey, menuKey })
+      return values.map(([name, is]) => `export const ${name} = ${JSON.stringify(is)}`).join('\n')
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle, filename }) {
+        if (!filename.endsWith('/index.html') || !bundle) return
+        const files = [...html.matchAll(tags)].map(([, file]) => file!.slice(base.length))
+        const first = starterOf(bundle)
+        const styles = [
+          fileOf(bundle, (part) => part.type === 'asset' && part.names.includes('antd.css')),
+          ...files.filter((file) => file.endsWith('.css')),
+        ]
+        const scripts = inOrder(bundle, files)
+        return html
+          .replaceAll(tags, '')
+          .replace('</head>', `  <script type="module" src="${base}${first}"></script>\n  </head>`)
+          .replace(
+            '<!-- board -->',
+            ['<template id="board">', ...styles.map(styleLink), ...scripts.map(scriptLink)].join(
+              '\n      '
+            ) + '\n    </template>'
+          )
+      },
+    },
+  }
+}
+
+const styleLink = (file: string) => `<link rel="stylesheet" href="${base}${file}">`
+const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="${base}${file}">`
+
+function starterOf(bundle: Bundle): string {
+  const file = fileOf(bundle, ({ name }) => name === 'start')
+  const part = bundle[file]
+  if (part?.type !== 'chunk' || part.imports.length > 0)
+    throw new Error('The starter waits for a file of the board: the first paint would too')
+  return file
+}
+
+function fileOf(bundle: Bundle, is: (part: Bundle[string]) => boolean): string {
+  const found = Object.values(bundle).find(is)
+  if (!found) throw new Error('A part of the first paint was not built')
+  return found.fileName
+}
+
+/** What others import comes before them. */
+function inOrder(bundle: Bundle, files: string[]): string[] {
+  const sorted = new Set<string>()
+  const seen = new Set<string>()
+  const add = (file: string) => {
+    const part = bundle[file]
+    if (seen.has(file) || part?.type !== 'chunk') return
+    seen.add(file)
+    for (const needed of part.imports) add(needed)
+    sorted.add(file)
+  }
+  for (const file of files) add(file)
+  return [...sorted]
+}

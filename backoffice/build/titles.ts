@@ -1,0 +1,14 @@
+import type { Definition } from '../src/resources/definition'
+import { runnerImport } from 'vite'
+
+/** What each entry of the menu is called, by its path, from the definitions that the board itself reads. */
+export async function titles(): Promise<Record<string, string>> {
+  const { module } = await runnerImport<{ resources: Definition[] }>('/src/resources/index.ts', {
+    configFile: false,
+    logLevel: 'error',
+  })
+  const entries = module.resources.filter(({ resource }) => resource.meta?.menu && resource.list)
+  return Object.fromEntries(
+    entries.map(({ resource }) => [resource.list as string, resource.meta!.label!])
+  )
+}

@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** As in the theme of antd. */
+const widths = { md: 768, lg: 992, xl: 1200 }
+
+/** Known in the first rendering already: antd's own hook learns it afterwards, and everything is rendered twice. */
+export function useMinWidth(width: keyof typeof widths): boolean {
+  const query = `(min-width: ${widths[width]}px)`
+  const follow = useCallback(
+    (change: () => void) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', change)
+      return () => media.removeEventListener('change', change)
+    },
+    [query]
+  )
+  return useSyncExternalStore(follow, () => matchMedia(query).matches)
+}

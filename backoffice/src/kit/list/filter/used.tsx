@@ -1,0 +1,33 @@
+import { Form } from 'antd'
+import type { ComponentProps } from 'react'
+import { ALL } from '../../../providers/data'
+import type { Filter } from './filter'
+import { FilterChips } from './FilterChips'
+
+interface Folded {
+  filters: Filter[]
+  /** How many of them are not folded away. */
+  shown: number
+}
+
+const isSet = (value: unknown) =>
+  ![undefined, null, '', ALL].includes(value as string) && (value as string).length !== 0
+
+/** The folded conditions that hold. Asked where they are shown, so that typing does not render the whole form. */
+function useUsed({ filters, shown }: Folded) {
+  const values = Form.useWatch([], Form.useFormInstance())
+  return { values, used: filters.slice(shown).filter(({ name }) => isSet(values?.[name])) }
+}
+
+export function More(folded: Folded) {
+  const { used } = useUsed(folded)
+  return used.length > 0 ? `更多条件（${used.length}）` : '更多条件'
+}
+
+export function UsedChips({
+  onRemove,
+  ...folded
+}: Folded & Pick<ComponentProps<typeof FilterChips>, 'onRemove'>) {
+  const { values, used } = useUsed(folded)
+  return used.length > 0 && <FilterChips filters={used} values={values} onRemove={onRemove} />
+}

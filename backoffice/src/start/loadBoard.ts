@@ -1,0 +1,32 @@
+/** The files of the board, which wait in a template of the page (`build/firstPaint.ts`). */
+export async function loadBoard(): Promise<void> {
+  const { content } = document.querySelector<HTMLTemplateElement>('#board')!
+  const links = [...content.querySelectorAll('link')]
+  const styles = links.filter(({ rel }) => rel === 'stylesheet')
+  const scripts = links.filter(({ rel }) => rel === 'modulepreload')
+  const styled = Promise.all(styles.map(loaded))
+  document.head.prepend(...styles, queueOfStyles())
+  document.head.append(...scripts)
+  await styled
+  // One by one: together they would hold a phone's page for half a second.
+  for (const { href } of scripts) {
+    await import(/* @vite-ignore */ href)
+    await nextTask()
+  }
+}
+
+const loaded = (link: HTMLLinkElement) =>
+  new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve, { once: true })
+    link.addEventListener('error', reject, { once: true })
+  })
+
+/** What antd makes in the browser follows its file, as it would follow what it had made before. */
+function queueOfStyles() {
+  const first = document.createElement('style')
+  first.dataset.rcOrder = 'prependQueue'
+  first.dataset.rcPriority = '-999'
+  return first
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,0 +1,33 @@
+import { menuKey, staffKey, titles } from 'virtual:known'
+import { frame } from './frame'
+import { loadBoard } from './loadBoard'
+
+/** Whoever has no session is led to the page for signing in, and an address outside of the menu may have no frame. */
+const title = sessionStorage.getItem(staffKey) && titles[window.location.pathname]
+
+if (title) {
+  frame.show(title, isFolded())
+  afterPaint(load)
+} else load()
+
+/** As `useFoldedMenu` has it. */
+function isFolded() {
+  const chosen = localStorage.getItem(menuKey)
+  return chosen ? chosen === 'folded' : !matchMedia('(min-width: 1200px)').matches
+}
+
+function load() {
+  loadBoard().catch(() => frame.say('没有载入成功，请检查网络后刷新页面。'))
+}
+
+/** Without it the files of the board would take the connection from the first picture. */
+function afterPaint(then: () => void) {
+  const late = setTimeout(begin, 400)
+  const paints = new PerformanceObserver(begin)
+  paints.observe({ type: 'paint', buffered: true })
+  function begin() {
+    clearTimeout(late)
+    paints.disconnect()
+    then()
+  }
+}
