@@ -24,7 +24,8 @@ export function firstPaint(): Plugin {
     apply: 'build',
     buildStart() {
       this.emitFile({ type: 'chunk', id: starter, name: 'start' })
-      this.emitFile({ type: 'asset', name: 'antd.css', source: antdStyles() })
+      for (const [at, source] of antdStyles().entries())
+        this.emitFile({ type: 'asset', name: `antd-${at}.css`, source })
     },
     resolveId: (id) => (id === known ? `\0${known}` : undefined),
     // Copies, made at each build: what the starter shared with the board would be another file before the first paint.
@@ -39,10 +40,7 @@ export function firstPaint(): Plugin {
         if (!filename.endsWith('/index.html') || !bundle) return
         const files = [...html.matchAll(tags)].map(([, file]) => file!.slice(base.length))
         const first = starterOf(bundle)
-        const styles = [
-          fileOf(bundle, (part) => part.type === 'asset' && part.names.includes('antd.css')),
-          ...files.filter((file) => file.endsWith('.css')),
-        ]
+        const styles = [...antdFiles(bundle), ...files.filter((file) => file.endsWith('.css'))]
         const scripts = inOrder(bundle, files)
         return html
           .replaceAll(tags, '')
@@ -73,6 +71,16 @@ function fileOf(bundle: Bundle, is: (part: Bundle[string]) => boolean): string {
   const found = Object.values(bundle).find(is)
   if (!found) throw new Error('A part of the first paint was not built')
   return found.fileName
+}
+
+/** In the sequence of their rules. */
+function antdFiles(bundle: Bundle): string[] {
+  const assets = Object.values(bundle).filter((part) => part.type === 'asset')
+  const found = (at: number) => assets.find(({ names }) => names.includes(`antd-${at}.css`))
+  const files: string[] = []
+  for (let at = 0, part = found(at); part; part = found(++at)) files.push(part.fileName)
+  if (files.length === 0) throw new Error('The rules of antd were not built')
+  return files
 }
 
 /** What others import comes before them. */
