@@ -14,8 +14,8 @@ const partners = 20
 /** Rows of one statement. */
 const slice = 50_000
 const ordersOfLearner = 5
-/** One of so many orders of today changes after it was counted, so that its hour is counted at each look. */
-const ordersOfChange = 200
+/** One of so many orders of today changed since the last count, ten minutes ago at most, so its hour is counted at each look. */
+const ordersOfChange = 1_000
 
 await withApp(async () => {
   const sql = await database()

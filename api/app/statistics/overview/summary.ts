@@ -1,9 +1,9 @@
 import { countLate } from '#core/connections/late_reads'
 import { toYuan } from '#core/money'
-import type { Trx } from '#core/transaction'
 import { addDays, today } from '#statistics/days'
-import { countBuyers, countNewBuyers } from '#statistics/sales/buyers'
+import { countBuyers } from '#statistics/sales/buyers'
 import { incomeOf } from '#statistics/sales/incomes'
+import { countNewBuyers } from '#statistics/sales/new_buyers'
 
 /** The tiles of the overview; the names are the documents' (docs/product.md 14.1). Amounts in yuan. */
 export async function overviewSummary() {
@@ -11,20 +11,18 @@ export async function overviewSummary() {
     const day = today()
     const yesterday = addDays(day, -1)
     const weekBefore = addDays(yesterday, -7)
+    const fresh = await countNewBuyers(trx, [day, yesterday, weekBefore])
+    const ofDay = async <Name extends string>(one: string, name: Name) =>
+      ({
+        [`total${name}`]: fresh.get(one),
+        [`income${name}`]: toYuan(await incomeOf(trx, { from: one, to: one })),
+      }) as Record<`total${Name}` | `income${Name}`, number>
     return {
       total: await countBuyers(trx),
       income: toYuan(await incomeOf(trx, {})),
-      ...(await ofDay(trx, yesterday, 'Yestoday')),
-      ...(await ofDay(trx, day, 'Today')),
-      ...(await ofDay(trx, weekBefore, 'WeekBefore')),
+      ...(await ofDay(yesterday, 'Yestoday')),
+      ...(await ofDay(day, 'Today')),
+      ...(await ofDay(weekBefore, 'WeekBefore')),
     }
   })
-}
-
-async function ofDay<Name extends string>(trx: Trx, day: string, name: Name) {
-  const days = { from: day, to: day }
-  return {
-    [`total${name}`]: await countNewBuyers(trx, days),
-    [`income${name}`]: toYuan(await incomeOf(trx, days)),
-  } as Record<`total${Name}` | `income${Name}`, number>
 }

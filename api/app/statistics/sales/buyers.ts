@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { spanOf, type Days } from '#statistics/days'
+import { spanOf, type Days, type Span } from '#statistics/days'
 import { keptBuyers } from '#statistics/sales/buyer_totals'
 import { havingCopies } from '#statistics/sales/copies'
 import {
@@ -14,36 +14,15 @@ import { paidOrders, soldLines } from '#statistics/sales/sold'
 /** Whoever ever paid is a learner who pays, whatever was given back since; an order of 0.00 counts. */
 export async function countBuyers(client: QueryClientContract): Promise<number> {
   const [kept] = await keptBuyers(client, (query) => query.where({ subject_key: '', course_id: 0 }))
-  const buyers = new Set<number>()
-  for (const span of spansWithoutHours(await countedSales(client), {})) {
-    const rows = await paidOrders(client, span)
-      .whereNotExists((sub) =>
-        sub
-          .from('buyers')
-          .where({ subject_key: '', course_id: 0 })
-          .whereColumn('buyers.user_id', 'orders.user_id')
-      )
-      .distinct('orders.user_id as userId')
-    for (const { userId } of rows) buyers.add(userId)
-  }
-  return (kept?.people ?? 0) + buyers.size
-}
-
-/** People whose first payment of all was on one of these days. */
-export async function countNewBuyers(client: QueryClientContract, days: Days): Promise<number> {
-  const { from } = spanOf(days)
-  const query = paidOrders(client, spanOf(days))
-  if (from) {
-    query.whereNotExists((sub) =>
+  const [fresh] = await paidOrders(client, spansWithoutHours(await countedSales(client), {}))
+    .whereNotExists((sub) =>
       sub
-        .from('orders as earlier')
-        .whereColumn('earlier.user_id', 'orders.user_id')
-        .whereColumn('earlier.order_status', 'orders.order_status')
-        .where('earlier.paid_at', '<', from)
+        .from('buyers')
+        .where({ subject_key: '', course_id: 0 })
+        .whereColumn('buyers.user_id', 'orders.user_id')
     )
-  }
-  const [row] = await query.countDistinct('orders.user_id as total')
-  return Number(row.total)
+    .countDistinct('orders.user_id as people')
+  return (kept?.people ?? 0) + Number(fresh.people)
 }
 
 /** Distinct buyers by course, for all time. */
@@ -102,9 +81,9 @@ export async function countHavingCopies(
   }
   const scope = { subject_key: '', course_id: courseId }
   const [kept] = await keptBuyers(client, (query) => query.where(scope))
-  const changed = new Set<number>()
-  for (const span of uncountedSpans(await countedSales(client), {}))
-    for (const { userId } of await linesOfBuyers(client, span, [courseId])) changed.add(userId)
+  const spans = uncountedSpans(await countedSales(client), {})
+  const lines = await linesOfBuyers(client, spans, [courseId])
+  const changed = new Set<number>(lines.map(({ userId }) => userId))
 
   let people = kept?.withCopies ?? 0
   for (let at = 0; at < changed.size; at += 500) {
@@ -134,26 +113,21 @@ async function uncountedBuyers(
   counted: CountedSales,
   courseIds?: number[]
 ): Promise<Map<number, Set<number>>> {
-  const rows = []
-  for (const span of spansWithoutHours(counted, {})) {
-    rows.push(
-      ...(await linesOfBuyers(client, span, courseIds).whereNotExists((sub) =>
-        sub
-          .from('buyers')
-          .where('buyers.subject_key', '')
-          .whereColumn('buyers.course_id', 'order_items.course_id')
-          .whereColumn('buyers.user_id', 'orders.user_id')
-      ))
-    )
-  }
+  const rows = await linesOfBuyers(
+    client,
+    spansWithoutHours(counted, {}),
+    courseIds
+  ).whereNotExists((sub) =>
+    sub
+      .from('buyers')
+      .where('buyers.subject_key', '')
+      .whereColumn('buyers.course_id', 'order_items.course_id')
+      .whereColumn('buyers.user_id', 'orders.user_id')
+  )
   return byCourse(rows)
 }
 
-function linesOfBuyers(
-  client: QueryClientContract,
-  span: ReturnType<typeof spanOf>,
-  courseIds?: number[]
-) {
+function linesOfBuyers(client: QueryClientContract, span: Span | Span[], courseIds?: number[]) {
   const query = soldLines(client, span)
     .distinct('order_items.course_id as courseId')
     .select('orders.user_id as userId')

@@ -33,10 +33,10 @@ export async function blocksOfCourse(trx: Trx, days: Days, courseId: number): Pr
     let count = 0
     for (const row of await figuresOfHours(trx, counted, some))
       if (row.courseId === courseId) count += row.orderCount
-    for (const span of spansWithoutHours(counted, some)) {
-      const [{ total }] = await ordersOfCourse(trx, span, courseId).count('* as total')
-      count += Number(total)
-    }
+    const [{ total }] = await ordersOfCourse(trx, spansWithoutHours(counted, some), courseId).count(
+      '* as total'
+    )
+    count += Number(total)
     if (count) blocks.push({ days: some, count })
   }
   const start = ({ days: { from } }: Block) => from ?? ''

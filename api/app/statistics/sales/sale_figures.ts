@@ -18,9 +18,8 @@ export async function saleFigures(
   const rows = through ? await keptFigures(client, { through, changedDays }, days, channelId) : []
   const ofAll = channelId === undefined
   if (ofAll) rows.push(...(await figuresOfHours(client, counted, days)))
-  for (const span of ofAll ? spansWithoutHours(counted, days) : uncountedSpans(counted, days)) {
-    rows.push(...(await countSold(client, span, channelId)))
-  }
+  const spans = ofAll ? spansWithoutHours(counted, days) : uncountedSpans(counted, days)
+  if (spans.length) rows.push(...(await countSold(client, spans, channelId)))
 
   const figures = new Map<number, SaleFigures>()
   for (const { courseId, copies, amountFen } of rows) {

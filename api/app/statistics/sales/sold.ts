@@ -15,24 +15,37 @@ export interface SoldRow {
   orderCount: number
 }
 
+/** Paid in any of these spans. */
 export function paidOrders(
   client: QueryClientContract,
-  { from, until }: Span
+  span: Span | Span[]
 ): DatabaseQueryBuilderContract {
   const query = client.from('orders').where('orders.order_status', OrderStatus.Paid)
+  const spans = [span].flat()
+  if (spans.length === 1) return paidIn(query, spans[0])
+  return query.where((any) => {
+    any.whereRaw('1 = 0')
+    for (const one of spans) any.orWhere((part) => void paidIn(part, one))
+  })
+}
+
+function paidIn(query: DatabaseQueryBuilderContract, { from, until }: Span) {
   if (from) query.where('orders.paid_at', '>=', from)
   if (until) query.where('orders.paid_at', '<', until)
   return query
 }
 
-export function soldLines(client: QueryClientContract, span: Span): DatabaseQueryBuilderContract {
+export function soldLines(
+  client: QueryClientContract,
+  span: Span | Span[]
+): DatabaseQueryBuilderContract {
   return paidOrders(client, span).join('order_items', 'order_items.order_id', 'orders.id')
 }
 
 /** The orders of a product's row; 0 is freight. Those that were given back count 0.00. */
 export function ordersOfCourse(
   client: QueryClientContract,
-  span: Span,
+  span: Span | Span[],
   courseId: number
 ): DatabaseQueryBuilderContract {
   if (!courseId) return paidOrders(client, span).where('orders.freight_fen', '>', 0)
@@ -42,7 +55,7 @@ export function ordersOfCourse(
 /** By course and partner, or of one partner. Freight is what an order brought in beyond its lines. */
 export async function countSold(
   client: QueryClientContract,
-  span: Span,
+  span: Span | Span[],
   partner?: number
 ): Promise<SoldRow[]> {
   const ofPartner = partner === undefined ? {} : { 'orders.channel_id': partner || null }
