@@ -36,6 +36,16 @@ test.group('Memory of pictures', (group) => {
     return () => rm(folder, { recursive: true, force: true })
   })
 
+  test('those of CMYK are made as such, and turned', async ({ assert }) => {
+    const { space, channels, orientation } = await sharp(
+      join(folder, 'baseline CMYK JPEG.jpg')
+    ).metadata()
+    assert.deepEqual(
+      { space, channels, orientation },
+      { space: 'cmyk', channels: 4, orientation: 6 }
+    )
+  })
+
   test('twenty of the worst together cost less than 100 MB', async ({ assert }) => {
     const { stdout } = await run(process.execPath, [...exec, folder, 'image/editor'], {
       cwd: app.makePath(),

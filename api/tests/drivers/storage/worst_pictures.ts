@@ -26,13 +26,14 @@ export function worstPictures(): Record<string, () => Promise<Buffer>> {
     (picture: Sharp, progressive: boolean, palette = false) =>
     () =>
       picture.png({ compressionLevel: 9, progressive, palette }).toBuffer()
-  const cmyk = (side: number) => turned(flat(side)).toColourspace('cmyk')
+  const cmyk = (side: number, progressive: boolean) => async () =>
+    turnedJpeg(await jpeg(flat(side).toColourspace('cmyk'), progressive)())
   const deep = (side: number) => turned(flat(side, side, 4)).toColourspace('rgb16')
 
   return {
     'progressive JPEG, turned, huge': jpeg(turned(flat(huge)), true),
     'progressive JPEG, half the colours, huge': jpeg(turned(flat(huge)), true, '4:2:0'),
-    'progressive CMYK JPEG, huge': jpeg(cmyk(huge), true),
+    'progressive CMYK JPEG, huge': cmyk(huge, true),
     'baseline JPEG, turned, huge': jpeg(turned(flat(huge)), false),
     'interlaced PNG, huge': png(turned(flat(huge, huge, 4)), true),
     'interlaced PNG of 16 bits, huge': png(deep(4000), true),
@@ -42,9 +43,9 @@ export function worstPictures(): Record<string, () => Promise<Buffer>> {
     'animated WebP': () => animation().webp().toBuffer(),
     'progressive JPEG, turned': jpeg(turned(flat(2000)), true),
     'progressive JPEG, half the colours': jpeg(turned(flat(2000)), true, '4:2:0'),
-    'progressive CMYK JPEG': jpeg(cmyk(1730), true),
+    'progressive CMYK JPEG': cmyk(1730, true),
     'baseline JPEG, turned': jpeg(turned(flat(4000)), false),
-    'baseline CMYK JPEG': jpeg(cmyk(4000), false),
+    'baseline CMYK JPEG': cmyk(4000, false),
     'interlaced PNG': png(flat(2440, 2440, 4), true),
     'PNG, turned': png(turned(flat(2440, 2440, 4)), false),
     'PNG of 16 bits': png(deep(1400), true),
@@ -52,6 +53,14 @@ export function worstPictures(): Record<string, () => Promise<Buffer>> {
     'PNG whose colour profile unpacks to megabytes': async () =>
       withChunk(await png(flat(4000), false)(), 'iCCP', profile()),
   }
+}
+
+/** A picture that keeps its colours: `turned` makes them those of a screen. */
+async function turnedJpeg(picture: Buffer): Promise<Buffer> {
+  const other = await turned(flat(8)).jpeg().toBuffer()
+  const begin = other.indexOf(Buffer.from([0xff, 0xe1]))
+  const exif = other.subarray(begin, begin + 2 + other.readUInt16BE(begin + 2))
+  return Buffer.concat([picture.subarray(0, 2), exif, picture.subarray(2)])
 }
 
 /** Fifty black pictures of 200 x 200. */
