@@ -2,16 +2,19 @@ import { countLate } from '#core/connections/late_reads'
 import { toYuan } from '#core/money'
 import type { Trx } from '#core/transaction'
 import { daysOf } from '#statistics/overview/days_of_range'
+import { keptBuyersOfDay } from '#statistics/sales/buyer_days'
 import { buyersOfDays, countBuyersByCourse, countBuyersBySubject } from '#statistics/sales/buyers'
 import { saleFigures } from '#statistics/sales/sale_figures'
 import { courseSubjects, type CourseSubject } from '#statistics/sales/subjects'
 import { FreightKey, RangeType, subjectNameOf } from '#statistics/terms'
 
+type KeyOf = (courseId: number) => string
+
 /** Subjects by amount; they add up to the income of the same days, freight being one of them. */
 export async function subjectFigures(range: RangeType) {
   return countLate(async (trx) => {
     const courses = await courseSubjects(trx)
-    const keyOf = (courseId: number) => courses.get(courseId)?.subjectKey ?? FreightKey
+    const keyOf = keyIn(courses)
     const amounts = new Map<string, number>()
     for (const [courseId, { amountFen }] of await saleFigures(trx, daysOf(range))) {
       const key = keyOf(courseId)
@@ -33,14 +36,15 @@ export async function subjectFigures(range: RangeType) {
 /** The products of one subject; they add up to it. */
 export async function productFigures(subjectCode: string, range: RangeType) {
   return countLate(async (trx) => {
-    const courses = [...(await courseSubjects(trx)).values()].filter(
-      ({ subjectKey }) => subjectKey === subjectCode
-    )
+    const all = await courseSubjects(trx)
+    const keyOf = keyIn(all)
+    const courses = [...all.values()].filter(({ subjectKey }) => subjectKey === subjectCode)
     const figures = await saleFigures(trx, daysOf(range))
     if (subjectCode === FreightKey) return freightRow(figures.get(0)?.amountFen ?? 0)
 
     const sold = courses.filter(({ courseId }) => figures.has(courseId))
-    const buyers = await buyersByCourse(trx, range, sold)
+    const ids = sold.map(({ courseId }) => courseId)
+    const buyers = await buyersByCourse(trx, range, { ids, keyOf })
     return sold
       .map(({ courseId, courseName }) => ({
         courseId,
@@ -53,14 +57,21 @@ export async function productFigures(subjectCode: string, range: RangeType) {
   })
 }
 
+const keyIn =
+  (courses: Map<number, CourseSubject>): KeyOf =>
+  (courseId) =>
+    courses.get(courseId)?.subjectKey ?? FreightKey
+
 function freightRow(amountFen: number) {
   const name = subjectNameOf(FreightKey)
   const amount = toYuan(amountFen)
   return amountFen ? [{ courseId: 0, courseName: name, userCount: 0, copies: 0, amount }] : []
 }
 
-async function buyersBySubject(trx: Trx, range: RangeType, keyOf: (courseId: number) => string) {
+async function buyersBySubject(trx: Trx, range: RangeType, keyOf: KeyOf) {
   if (range === RangeType.Total) return countBuyersBySubject(trx, keyOf)
+  const kept = await keptBuyersOfDay(trx, daysOf(range), keyOf)
+  if (kept) return kept.subjects
   const people = new Map<string, Set<number>>()
   for (const [courseId, users] of await buyersOfDays(trx, daysOf(range))) {
     const key = keyOf(courseId)
@@ -69,9 +80,14 @@ async function buyersBySubject(trx: Trx, range: RangeType, keyOf: (courseId: num
   return new Map([...people].map(([key, users]) => [key, users.size]))
 }
 
-async function buyersByCourse(trx: Trx, range: RangeType, courses: CourseSubject[]) {
-  const ids = courses.map(({ courseId }) => courseId)
+async function buyersByCourse(
+  trx: Trx,
+  range: RangeType,
+  { ids, keyOf }: { ids: number[]; keyOf: KeyOf }
+) {
   if (range === RangeType.Total) return countBuyersByCourse(trx, ids)
+  const kept = await keptBuyersOfDay(trx, daysOf(range), keyOf)
+  if (kept) return kept.courses
   const people = await buyersOfDays(trx, daysOf(range), ids)
   return new Map([...people].map(([courseId, users]) => [courseId, users.size]))
 }

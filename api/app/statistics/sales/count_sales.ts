@@ -3,6 +3,7 @@ import { OrderStatus } from '#commerce/terms'
 import { fromStored, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { addDays, dayOf, spanOf, today } from '#statistics/days'
+import { countBuyersOfDay } from '#statistics/sales/buyer_days'
 import { mendBuyerTotals } from '#statistics/sales/buyer_totals'
 import { countCopies, recountCopies } from '#statistics/sales/copies'
 import { countedSales, ensureCountedSales, isKept } from '#statistics/sales/counted_sales'
@@ -55,7 +56,7 @@ export async function countSales(): Promise<number> {
 
 const keptTables = [
   ...['sale_days', 'sale_totals', 'sale_months', 'income_days', 'teacher_days'],
-  ...['buyers', 'buyer_totals'],
+  ...['buyers', 'buyer_totals', 'buyer_days'],
   ...['counted_courses', 'statement_candidates'],
 ]
 
@@ -78,10 +79,18 @@ export async function rebuildSales(): Promise<number> {
 async function keepTotals(): Promise<void> {
   const client = db.connection()
   if (!(await isKept(client, 'sums_since'))) await mendMonths()
+  if (!(await isKept(client, 'hours_since'))) await transaction(recountYesterday)
   if (await isKept(client, 'totals_since')) return
   const { through } = await countedSales(client)
   if (through) await recountCopies(through)
   await mendBuyerTotals()
+}
+
+async function recountYesterday(trx: Trx): Promise<void> {
+  const counted = await trx.from('counted_sales').forUpdate().first()
+  await trx.from('buyer_days').delete()
+  if (counted?.counted_through)
+    await countBuyersOfDay(trx, String(counted.counted_through).slice(0, 10))
 }
 
 async function daysBeforeOrders(through: string | null): Promise<string[]> {
@@ -130,6 +139,7 @@ export async function countDay(trx: Trx, day: string): Promise<void> {
   await moveMonth(trx, day, '+')
   await countIncome(trx, day)
   await countFirstPayments(trx, day)
+  await countBuyersOfDay(trx, day)
   await countCopies(trx, day, through)
   await countTeachers(trx, day)
 }

@@ -65,6 +65,7 @@ export async function recountSubjects(trx: Trx): Promise<void> {
       .update({ subject_key: subjectKey })
   }
   for (const subjectKey of stale) await recountSubject(trx, subjectKey)
+  if (stale.size) await trx.from('buyer_days').delete()
 }
 
 async function recountSubject(trx: Trx, subjectKey: string): Promise<void> {

@@ -102,6 +102,42 @@ test.group('Sales of the hours of today', (group) => {
     assert.deepEqual(await figures(client, world), [10, 0.8, 10.8, 5.4, 2])
   })
 
+  test('buyers of yesterday are read while its orders stay', async ({ client, assert }) => {
+    const world = await shop()
+    const [courseId] = world.courses['type-1']
+    const yesterday = noon.minus({ days: 1 })
+    await soldToday(world, yesterday)
+    await countSales()
+    const people = async (subject = 'type-1') => {
+      const answers = await Promise.all(
+        ['subject', `subject/${subject}/product`].map((path) =>
+          client
+            .get(`/api/orders/statistics/${path}?rangeType=yestoday`)
+            .header('authorization', world.admin.token)
+        )
+      )
+      return answers.map((answer) => answer.body().rows[0].userCount)
+    }
+    assert.deepEqual(await people(), [1, 1])
+    await db.from('buyer_days').update({ people: 7 })
+    assert.deepEqual(await people(), [7, 7])
+
+    const later = noon.plus({ minutes: 20 })
+    setClock(() => later)
+    const lines = [{ courseId, amountFen: 300 }]
+    const times = { paidAt: toStored(yesterday), changedAt: toStored(later) }
+    await soldOrder({ userId: world.buyers[1].user.id, ...times, lines })
+    assert.deepEqual(await people(), [2, 2], 'a payment that became known late')
+    await countSales()
+    assert.deepEqual(await people(), [2, 2])
+    const kept = await db.from('buyer_days').whereNot('people', 2)
+    assert.lengthOf(kept, 0)
+
+    await db.from('courses').where('id', courseId).update({ course_type: 3 })
+    await countSales()
+    assert.deepEqual(await people('type-3'), [2, 2], 'under another subject')
+  })
+
   test('an hour with a changed order is counted again', async ({ client, assert }) => {
     const world = await shop()
     await soldToday(world, noon.minus({ days: 2 }))
