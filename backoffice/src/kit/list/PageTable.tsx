@@ -52,10 +52,13 @@ export function PageTable<R extends object>(props: Props<R>) {
     isSmall,
     ...some
   } = props
-  // Many rows at once would hold a phone's page: they are rendered in steps, and shown together.
-  const dataSource = useDeferredValue(some.dataSource)
-  const isComing = !dataSource?.length && dataSource !== some.dataSource
-  const inSteps = { ...some, dataSource, loading: isComing || some.loading }
+  // The first rows would hold a phone's page: they are rendered in steps, and shown together with what they add up to.
+  const stepped = useDeferredValue(some.dataSource)
+  const dataSource = stepped?.length ? some.dataSource : stepped
+  const isComing = dataSource !== some.dataSource
+  const inSteps = isComing
+    ? { ...some, dataSource, loading: true, summary: undefined }
+    : { ...some, dataSource }
   const { selection, ...rest } = inSteps
   const narrow = !useMinWidth('md') && !isSmall
   const layout = useListLayout(list)
@@ -72,11 +75,12 @@ export function PageTable<R extends object>(props: Props<R>) {
 
   const pages = pagination && {
     ...pagination,
+    ...(isComing && { total: 0 }),
     pageSizeOptions: pageSizes,
     showSizeChanger: !narrow,
     itemRender: undefined,
     size: 'default' as const,
-    showTotal: pagination.showTotal ?? ((total: number) => rowsText(total)),
+    showTotal: (!isComing && pagination.showTotal) || ((total: number) => rowsText(total)),
   }
   const near = { onPointerOver: pagerNear, onFocus: pagerNear }
   function pagerNear({ target }: { target: EventTarget }) {
@@ -91,7 +95,7 @@ export function PageTable<R extends object>(props: Props<R>) {
           columns={columns}
           isCompact={isCompact}
           pages={pages}
-          below={below}
+          below={!isComing && below}
           nothing={<Nothing noun={noun} about={about} unfiltered={unfiltered} />}
         />
       </div>

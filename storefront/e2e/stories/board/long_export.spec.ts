@@ -61,6 +61,7 @@ test(
 async function askForExport(page: Page) {
   await page.getByRole('textbox', { name: '姓名' }).fill(userName)
   await page.getByRole('button', { name: '查询' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText(userName)
   await expect(page.getByText(/^超过 10,000 条/)).toBeVisible()
   await page.getByRole('button', { name: '下载 Excel' }).click()
   const question = page.getByRole('dialog').filter({ hasText: '请妥善保管' })
