@@ -40,23 +40,26 @@ export function firstPaint(): Plugin {
         if (!filename.endsWith('/index.html') || !bundle) return
         const files = [...html.matchAll(tags)].map(([, file]) => file!.slice(base.length))
         const first = starterOf(bundle)
-        const styles = [...antdFiles(bundle), ...files.filter((file) => file.endsWith('.css'))]
+        const styles = [
+          ...antdFiles(bundle).map((file) => styleLink(file, ' data-antd')),
+          ...files.filter((file) => file.endsWith('.css')).map((file) => styleLink(file)),
+        ]
         const scripts = inOrder(bundle, files)
         return html
           .replaceAll(tags, '')
           .replace('</head>', `  <script type="module" src="${base}${first}"></script>\n  </head>`)
           .replace(
             '<!-- board -->',
-            ['<template id="board">', ...styles.map(styleLink), ...scripts.map(scriptLink)].join(
-              '\n      '
-            ) + '\n    </template>'
+            ['<template id="board">', ...styles, ...scripts.map(scriptLink)].join('\n      ') +
+              '\n    </template>'
           )
       },
     },
   }
 }
 
-const styleLink = (file: string) => `<link rel="stylesheet" href="${base}${file}">`
+const styleLink = (file: string, mark = '') =>
+  `<link rel="stylesheet"${mark} href="${base}${file}">`
 const scriptLink = (file: string) => `<link rel="modulepreload" crossorigin href="${base}${file}">`
 
 function starterOf(bundle: Bundle): string {

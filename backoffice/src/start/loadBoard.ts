@@ -5,7 +5,9 @@ export async function loadBoard(): Promise<void> {
   const styles = links.filter(({ rel }) => rel === 'stylesheet')
   const scripts = links.filter(({ rel }) => rel === 'modulepreload')
   const styled = Promise.all(styles.map(loaded))
-  document.head.prepend(...styles, queueOfStyles())
+  const antd = styles.filter(({ dataset }) => 'antd' in dataset)
+  const own = styles.filter(({ dataset }) => !('antd' in dataset))
+  document.head.prepend(...antd, queueOfStyles(), ...own)
   document.head.append(...scripts)
   await styled
   // One by one: together they would hold a phone's page for half a second.
@@ -21,7 +23,7 @@ const loaded = (link: HTMLLinkElement) =>
     link.addEventListener('error', reject, { once: true })
   })
 
-/** What antd makes in the browser follows its file, as it would follow what it had made before. */
+/** What antd makes in the browser follows its files, as it would follow what it had made before, and stays before our own rules. */
 function queueOfStyles() {
   const first = document.createElement('style')
   first.dataset.rcOrder = 'prependQueue'
