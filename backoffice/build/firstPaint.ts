@@ -19,13 +19,17 @@ const tags =
  * after the first paint. They stand in the order in which they can be evaluated one by one.
  */
 export function firstPaint(): Plugin {
+  const antdPieces: string[] = []
   return {
     name: 'first-paint',
     apply: 'build',
     buildStart() {
       this.emitFile({ type: 'chunk', id: starter, name: 'start' })
-      for (const [at, source] of antdStyles().entries())
-        this.emitFile({ type: 'asset', name: `antd-${at}.css`, source })
+      for (const source of antdStyles()) {
+        const name = `antd-${antdPieces.length}.css`
+        this.emitFile({ type: 'asset', name, source })
+        antdPieces.push(name)
+      }
     },
     resolveId: (id) => (id === known ? `\0${known}` : undefined),
     // Copies, made at each build: what the starter shared with the board would be another file before the first paint.
@@ -41,7 +45,7 @@ export function firstPaint(): Plugin {
         const files = [...html.matchAll(tags)].map(([, file]) => file!.slice(base.length))
         const first = starterOf(bundle)
         const styles = [
-          ...antdFiles(bundle).map((file) => styleLink(file, ' data-antd')),
+          ...antdPieces.map((name) => styleLink(assetOf(bundle, name), ' data-antd')),
           ...files.filter((file) => file.endsWith('.css')).map((file) => styleLink(file)),
         ]
         const scripts = inOrder(bundle, files)
@@ -76,15 +80,8 @@ function fileOf(bundle: Bundle, is: (part: Bundle[string]) => boolean): string {
   return found.fileName
 }
 
-/** In the sequence of their rules. */
-function antdFiles(bundle: Bundle): string[] {
-  const assets = Object.values(bundle).filter((part) => part.type === 'asset')
-  const found = (at: number) => assets.find(({ names }) => names.includes(`antd-${at}.css`))
-  const files: string[] = []
-  for (let at = 0, part = found(at); part; part = found(++at)) files.push(part.fileName)
-  if (files.length === 0) throw new Error('The rules of antd were not built')
-  return files
-}
+const assetOf = (bundle: Bundle, name: string) =>
+  fileOf(bundle, (part) => part.type === 'asset' && part.names.includes(name))
 
 /** What others import comes before them. */
 function inOrder(bundle: Bundle, files: string[]): string[] {

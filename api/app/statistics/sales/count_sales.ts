@@ -3,7 +3,7 @@ import { OrderStatus } from '#commerce/terms'
 import { fromStored, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { addDays, dayOf, spanOf, today } from '#statistics/days'
-import { countBuyersOfDay } from '#statistics/sales/buyer_days'
+import { countBuyersOfDay, recountYesterday } from '#statistics/sales/buyer_days'
 import { mendBuyerTotals } from '#statistics/sales/buyer_totals'
 import { countCopies, recountCopies } from '#statistics/sales/copies'
 import { countedSales, ensureCountedSales, isKept } from '#statistics/sales/counted_sales'
@@ -84,13 +84,6 @@ async function keepTotals(): Promise<void> {
   const { through } = await countedSales(client)
   if (through) await recountCopies(through)
   await mendBuyerTotals()
-}
-
-async function recountYesterday(trx: Trx): Promise<void> {
-  const counted = await trx.from('counted_sales').forUpdate().first()
-  await trx.from('buyer_days').delete()
-  if (counted?.counted_through)
-    await countBuyersOfDay(trx, String(counted.counted_through).slice(0, 10))
 }
 
 async function daysBeforeOrders(through: string | null): Promise<string[]> {

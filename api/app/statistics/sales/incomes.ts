@@ -19,7 +19,9 @@ export async function incomeOf(client: QueryClientContract, days: Days): Promise
   )
   let income = Number(kept.amount ?? 0)
   income += sumOfFigures(await figuresOfHours(client, counted, days)).amountFen
-  const [paid] = await paidOrders(client, spansWithoutHours(counted, days))
+  const spans = spansWithoutHours(counted, days)
+  if (!spans.length) return income
+  const [paid] = await paidOrders(client, spans)
     .sum('amount_fen as amount')
     .sum('refunded_fen as refunded')
   return income + Number(paid.amount ?? 0) - Number(paid.refunded ?? 0)

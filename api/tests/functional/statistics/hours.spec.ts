@@ -31,7 +31,7 @@ async function giveSomeBack(roll: Dice, at: DateTime): Promise<void> {
     .update({ updated_at: toStored(at) })
 }
 
-async function soldToday({ courses, buyers }: Shop, paidAt: DateTime): Promise<void> {
+async function sold({ courses, buyers }: Shop, paidAt: DateTime): Promise<void> {
   const [[courseId], at] = [courses['type-1'], toStored(paidAt)]
   const lines = [{ courseId, amountFen: 500 }]
   await soldOrder({ userId: buyers[0].user.id, paidAt: at, changedAt: at, freightFen: 40, lines })
@@ -86,8 +86,8 @@ test.group('Sales of the hours of today', (group) => {
 
   test('are read while they follow the last count', async ({ client, assert }) => {
     const world = await shop()
-    await soldToday(world, noon.minus({ days: 2 }))
-    await soldToday(world, noon.minus({ hours: 3 }))
+    await sold(world, noon.minus({ days: 2 }))
+    await sold(world, noon.minus({ hours: 3 }))
     await countSales()
     assert.deepEqual(await figures(client, world), [10, 0.8, 10.8, 5.4, 2])
     const planted = { amount_fen: 900, order_count: 7 }
@@ -106,7 +106,7 @@ test.group('Sales of the hours of today', (group) => {
     const world = await shop()
     const [courseId] = world.courses['type-1']
     const yesterday = noon.minus({ days: 1 })
-    await soldToday(world, yesterday)
+    await sold(world, yesterday)
     await countSales()
     const people = async (subject = 'type-1') => {
       const answers = await Promise.all(
@@ -140,8 +140,8 @@ test.group('Sales of the hours of today', (group) => {
 
   test('an hour with a changed order is counted again', async ({ client, assert }) => {
     const world = await shop()
-    await soldToday(world, noon.minus({ days: 2 }))
-    await soldToday(world, noon.minus({ hours: 3 }))
+    await sold(world, noon.minus({ days: 2 }))
+    await sold(world, noon.minus({ hours: 3 }))
     await countSales()
     const later = noon.plus({ minutes: 20 })
     setClock(() => later)

@@ -94,7 +94,6 @@ test('a statement is printed with its title and all columns', async ({ page, req
   await page.setViewportSize({ width: 800, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   for (const table of await page.locator('.ant-table-content').all()) {
-    // The menu goes a moment after the page has become narrow.
     const hidden = () => table.evaluate((area) => area.scrollWidth - area.clientWidth)
     await expect.poll(hidden).toBeLessThanOrEqual(0)
   }
