@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { fewerHashes } from './build/fewerHashes.ts'
+import { fewerStyleWrites } from './build/fewerStyleWrites.ts'
 import { firstPaint } from './build/firstPaint.ts'
 
 /** In development /admin-login arrives here as it is; the page itself, which loads without the board, lives under the base. */
@@ -107,7 +108,7 @@ const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - 
  */
 export default defineConfig({
   base: '/board/',
-  plugins: [react(), loginPage, speaksChinese, fewerHashes, firstPaint()],
+  plugins: [react(), loginPage, speaksChinese, fewerHashes, fewerStyleWrites, firstPaint()],
   build: {
     sourcemap: false,
     modulePreload: {

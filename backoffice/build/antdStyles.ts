@@ -14,7 +14,6 @@ const shown: ReactNode[] = [
   draw(antd.Dropdown, { menu: { items: [] }, children: draw('a') }),
   draw(antd.Tooltip, { title: 'hint', children: draw('a') }),
   draw(Typography.Title),
-  draw(antd.Tabs, { items: [{ key: 'tab', label: 'tab' }] }),
   draw(antd.Badge, { count: 1 }),
   draw(Form, {}, draw(Form.Item, { label: 'field', children: draw(antd.Input) })),
   draw(antd.Select),

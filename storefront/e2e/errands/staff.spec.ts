@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { screenTab } from '../support/board_lists'
 import { register } from '../support/new_person'
 import { buyerOf, plainCourse } from '../support/orders'
 import { bookOrders } from '../support/parcels'
@@ -56,7 +57,7 @@ test('a teacher writes a course with two videos and submits it', async ({
 test('an admin audits a course and publishes it', async ({ page, request }, info) => {
   await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/courses')
   const hands = handsOn(page)
-  const waiting = page.getByRole('tab', { name: /^待审核/ })
+  const waiting = screenTab(page, /^待审核/)
   await expect(waiting).toBeVisible()
   hands.begin()
   await hands.click(waiting)

@@ -14,3 +14,7 @@ export async function rowNames(page: Page, least: number, status?: string): Prom
 
 export const tickRow = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `选择 ${name}` }).check()
+
+/** One of the screens of an entry of the menu. */
+export const screenTab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: '页签' }).getByRole('link', { name })

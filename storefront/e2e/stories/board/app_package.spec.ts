@@ -1,3 +1,4 @@
+import { screenTab } from '../../support/board_lists'
 import { demoPerson } from '../../support/people'
 import { enterBoard } from '../../support/sessions'
 import { expect, test } from '../../support/story'
@@ -5,7 +6,7 @@ import { androidPackage } from '../../support/androidPackage'
 
 test('an admin publishes the package that a visitor downloads', async ({ page, request }) => {
   await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/admin-sysparam')
-  await page.getByRole('tab', { name: 'App 安装包' }).click()
+  await screenTab(page, 'App 安装包').click()
   await expect(page).toHaveTitle(/App 安装包/)
   await page.getByRole('button', { name: '发布新版本' }).click()
   const dialog = page.getByRole('dialog', { name: '发布新版本' })

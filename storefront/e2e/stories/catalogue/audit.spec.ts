@@ -1,3 +1,4 @@
+import { screenTab } from '../../support/board_lists'
 import { callsOf } from '../../support/api_calls'
 import { demoPerson, personByLogin } from '../../support/people'
 import { openBoard } from '../../support/sessions'
@@ -29,7 +30,7 @@ test.describe('A course between its teacher and an admin', () => {
     await expect(nameField(teaching)).toBeDisabled()
 
     const board = await openBoard(browser, admin, '/board/admin/courses')
-    await board.getByRole('tab', { name: /待审核/ }).press('Enter')
+    await screenTab(board, /待审核/).press('Enter')
     await board.getByRole('link', { name: `审核 ${courseName}（全新录制修订版）` }).click()
     await expect(board.getByText('基本信息：1 处修改')).toBeVisible()
     await expect(board.locator('ins')).toHaveText(/全新录制/)

@@ -1,5 +1,5 @@
 import { callsOf } from '../../support/api_calls'
-import { rows } from '../../support/board_lists'
+import { rows, screenTab } from '../../support/board_lists'
 import { demoPerson } from '../../support/people'
 import { enterBoard } from '../../support/sessions'
 import { expect, test, type Page } from '../../support/story'
@@ -99,7 +99,7 @@ test.describe('Forms of the board', () => {
 
   test('a video that chapters play cannot be deleted', async ({ page }) => {
     await page.goto('/board/admin/admin-assign-users/cloud-videos')
-    await expect(page.getByRole('tab', { name: '云视频' })).toBeVisible()
+    await expect(screenTab(page, '云视频')).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: '已被使用' }).first()
     await expect(row).toContainText(/\d\d:\d\d:\d\d/)
     await expect(row).toContainText(/[\d,]+ 字节/)

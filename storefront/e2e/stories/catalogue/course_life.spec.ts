@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { screenTab } from '../../support/board_lists'
 import { expectFitsScreen } from '../../support/fits_screen'
 import { demoPerson } from '../../support/people'
 import { enterBoard, enterShop, newVisitor, openBoard } from '../../support/sessions'
@@ -70,7 +71,7 @@ test('a course from its teacher to a learner’s comment', async ({ page, browse
 
   await test.step('the admin compares and publishes it', async () => {
     await board.reload()
-    await board.getByRole('tab', { name: /^待审核/ }).click()
+    await screenTab(board, /^待审核/).click()
     await board.getByRole('link', { name: `审核 ${name}` }).click()
     await expect(board.getByRole('main')).toContainText('材料进场检查')
     await board.getByRole('button', { name: /发\s*布/ }).click()

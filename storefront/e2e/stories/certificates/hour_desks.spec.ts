@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { screenTab } from '../../support/board_lists'
 import { enterBoard } from '../../support/sessions'
 import { demoPerson } from '../../support/people'
 import { expect, test } from '../../support/story'
@@ -47,7 +48,7 @@ test(
   async ({ page, request }) => {
     await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/push-logs')
     await expect(page.getByRole('row').filter({ hasText: '已等待' }).first()).toBeVisible()
-    await page.getByRole('tab', { name: '对账' }).click()
+    await screenTab(page, '对账').click()
     await page.getByRole('row').filter({ hasText: '条差异待处理' }).getByRole('link').click()
     const row = page.getByRole('row').filter({ hasText: '只在省平台' })
     await row.getByRole('button', { name: /^写明情况/ }).click()

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { callsOf } from '../../support/api_calls'
-import { rows } from '../../support/board_lists'
+import { rows, screenTab } from '../../support/board_lists'
 import { closeAttempt } from '../../support/database'
 import { buyerOf, plainCourse } from '../../support/orders'
 import { demoPerson, type Person } from '../../support/people'
@@ -13,7 +13,7 @@ test(
   async ({ page, request }) => {
     const { orderId } = await paidTwice(request, await demoPerson(request, 'user', 3))
     await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
-    const tab = page.getByRole('tab', { name: /支付异常/ })
+    const tab = screenTab(page, /支付异常/)
     await expect(tab.locator('.ant-badge-count')).toBeVisible()
     await tab.click()
     const row = rows(page).filter({ hasText: orderId })

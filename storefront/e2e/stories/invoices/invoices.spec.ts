@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { rows } from '../../support/board_lists'
+import { rows, screenTab } from '../../support/board_lists'
 import { buyerOf } from '../../support/orders'
 import { demoPerson, type Person } from '../../support/people'
 import { enterBoard, enterShop, newVisitor } from '../../support/sessions'
@@ -52,7 +52,7 @@ test(
     await expect(small.getByText('发票信息已保存成功')).toBeVisible()
 
     await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/orders')
-    await page.getByRole('tab', { name: '发票' }).click()
+    await screenTab(page, '发票').click()
     await page.getByRole('textbox', { name: '发票抬头' }).fill(company)
     await page.getByRole('button', { name: '查询' }).click()
     await expect(rows(page)).toHaveCount(1)

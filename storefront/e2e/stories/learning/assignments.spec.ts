@@ -1,3 +1,4 @@
+import { screenTab } from '../../support/board_lists'
 import { newPerson, register } from '../../support/new_person'
 import { demoPerson } from '../../support/people'
 import { enterBoard, enterShop, newVisitor } from '../../support/sessions'
@@ -46,7 +47,7 @@ test(
     await openVideo(study)
     await expectPlaying(study)
 
-    await page.getByRole('tab', { name: '学员课程' }).click()
+    await screenTab(page, '学员课程').click()
     // Both tabs have a field of this name; the other one belongs to this tab alone.
     await expect(page.getByRole('textbox', { name: '订单号' })).toBeVisible()
     await page.getByRole('textbox', { name: '手机号' }).fill(learner.telephone)
