@@ -24,7 +24,7 @@ const shares = [
   // What every page runs at once; all else comes after the first view.
   {
     name: 'early',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/(partnerCode|sessionKey)|offline\/(registerWorker|forgetKept|names)|site\/(fetchAhead|phoneViewport)\.)|components\/search\/attachSuggestions)/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/(partnerCode|sessionKey)|offline\/(registerWorker|forgetKept|names)|site\/(fetchAhead|firstView|phoneViewport)\.)|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   {

@@ -109,6 +109,19 @@ for (const { name, path, limit } of firstBytes) {
   })
 }
 
+for (const { name, path } of firstBytes.slice(0, 3)) {
+  test(`the ${name} runs few bytes of script before its first view`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    let bytes = 0
+    for (const file of new Set(namedScripts(html)))
+      bytes += gzipSync(await (await request.get(file!)).body()).length
+    test.info().annotations.push({ type: 'gzip bytes of script', description: String(bytes) })
+
+    expect(bytes).toBeGreaterThan(KB)
+    expect(bytes).toBeLessThanOrEqual(5 * KB)
+  })
+}
+
 test('the board is fetched while somebody types, not before', async ({ page }) => {
   const weigh = weighScripts(page)
   await page.goto('/admin-login', { waitUntil: 'networkidle' })

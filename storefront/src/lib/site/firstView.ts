@@ -1,15 +1,17 @@
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 /** After the page itself: a picture that never comes must not keep the buttons away. */
 const mostWaitMs = 3_000
+/** From then on that they are there; one that nobody sees is not painted. */
+const mostPaintMs = 300
 
-/** When the pictures with which a page opens are there or failed, when they take too long, or somebody already touches it. */
+/** When the pictures with which a page opens are shown or failed, when they take too long, or somebody already touches it. */
 export function afterFirstView(): Promise<void> {
   return new Promise((resolve) => {
     for (const name of touches)
       addEventListener(name, () => resolve(), { once: true, capture: true })
     const look = () => {
       setTimeout(resolve, mostWaitMs)
-      void Promise.all(openingPictures().map(settled)).then(() => resolve())
+      void firstPaint(openingPictures()).then(resolve)
     }
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look)
     else look()
@@ -20,6 +22,12 @@ const openingPictures = () => [
   ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
 ]
 
+async function firstPaint(pictures: HTMLImageElement[]): Promise<void> {
+  const isPainted = paintOf(pictures)
+  await Promise.all(pictures.map(settled))
+  await Promise.race([isPainted, after(mostPaintMs)])
+}
+
 function settled(picture: HTMLImageElement): Promise<void> | void {
   if (picture.complete) return
   return new Promise((resolve) => {
@@ -27,3 +35,22 @@ function settled(picture: HTMLImageElement): Promise<void> | void {
       picture.addEventListener(name, () => resolve(), { once: true })
   })
 }
+
+/** Of one of these pictures, or of anything on a page without. What is loaded is still read and drawn. */
+function paintOf(pictures: HTMLImageElement[]): Promise<void> {
+  const type = 'largest-contentful-paint'
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      const painted = list.getEntries() as (PerformanceEntry & { element?: Element | null })[]
+      const isAwaited = ({ element }: (typeof painted)[number]) =>
+        !pictures.length || pictures.some((picture) => picture === element)
+      if (!painted.some(isAwaited)) return
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe({ type, buffered: true })
+  })
+}
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

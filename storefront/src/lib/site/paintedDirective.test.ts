@@ -20,12 +20,12 @@ afterEach(() => {
 })
 
 const picture = '<img fetchpriority="high" src="/cover.jpg">'
-const pending = () =>
-  Object.defineProperty(document.querySelector('img')!, 'complete', { value: false })
+const isLoaded = (value: boolean) =>
+  Object.defineProperty(document.querySelector('img')!, 'complete', { value })
 
 test('waits for the pictures of the first view, failed ones too', async () => {
   const element = island(picture)
-  pending()
+  isLoaded(false)
   const load = await started(element)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(load).not.toHaveBeenCalled()
@@ -38,7 +38,7 @@ test('waits for the pictures of the first view, failed ones too', async () => {
 
 test('a touch does not wait for the pictures', async () => {
   const element = island(picture)
-  pending()
+  isLoaded(false)
   const load = await started(element)
 
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -48,7 +48,7 @@ test('a touch does not wait for the pictures', async () => {
 test('a picture that never comes is waited for three seconds', async () => {
   vi.useFakeTimers()
   const element = island(picture)
-  pending()
+  isLoaded(false)
   const load = await started(element)
   await vi.advanceTimersByTimeAsync(2_900)
   expect(load).not.toHaveBeenCalled()
@@ -56,3 +56,47 @@ test('a picture that never comes is waited for three seconds', async () => {
   expect(load).toHaveBeenCalledOnce()
   vi.useRealTimers()
 })
+
+test('what is loaded is painted first, where the browser tells', async () => {
+  const element = island(picture)
+  isLoaded(true)
+  const painted = observedPaints()
+  const load = await started(element)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(load).not.toHaveBeenCalled()
+
+  painted(document.body)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(load).not.toHaveBeenCalled()
+
+  painted(document.querySelector('img')!)
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+})
+
+test('a picture outside of the screen is not waited for', async () => {
+  vi.useFakeTimers()
+  const element = island(picture)
+  isLoaded(true)
+  observedPaints()
+  const load = await started(element)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(load).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1150)
+  expect(load).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+/** @returns says that an element was painted */
+function observedPaints() {
+  let tell: (element: Element) => void = () => undefined
+  class Observer {
+    static supportedEntryTypes = ['largest-contentful-paint']
+    constructor(heard: (list: { getEntries(): object[] }) => void) {
+      tell = (element) => heard({ getEntries: () => [{ element }] })
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  return (element: Element) => tell(element)
+}

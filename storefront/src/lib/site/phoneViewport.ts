@@ -18,7 +18,9 @@ export function keepPhoneLayout(meta: HTMLMetaElement): void {
   const apply = () => {
     const sides = [screen.width, screen.height]
     const width = lying.matches ? Math.max(...sides) : Math.min(...sides)
-    meta.content = phoneViewport(navigator.userAgent, width) ?? usual
+    const content = phoneViewport(navigator.userAgent, width) ?? usual
+    // Setting it lays the page out anew, with the same words too.
+    if (meta.content !== content) meta.content = content
   }
   lying.addEventListener('change', apply)
   apply()

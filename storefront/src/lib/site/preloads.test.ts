@@ -17,9 +17,8 @@ test('names each script of an island that draws the page once', () => {
   ])
 })
 
-test('names the scripts that begin the first call', () => {
-  const page =
-    '<meta name="early-call" content="/api"><script type="module" src="/_astro/begin.js">'
+test('names the scripts of the page itself', () => {
+  const page = '<script type="module" src="/_astro/begin.js">'
   expect(scriptsOf(page, imports)).toEqual(['/_astro/begin.js', '/_astro/key.js'])
 })
 

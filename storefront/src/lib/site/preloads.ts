@@ -7,12 +7,11 @@ const painted = /<astro-island ([^>]*client="painted"[^>]*>)/g
 /** Read by the directive `client:painted`. */
 export const importsAttribute = 'imports'
 const url = /(?:component|renderer)-url="([^"]+)"/g
-const early = /<meta name="early-call"/
 const script = /<script type="module" src="([^"]+)">/g
 
 /**
- * The page with all scripts named in its head that it shows nothing without, and those that begin its first call. Islands of
- * `client:painted` get the names of what they import, each once in a page.
+ * The page with all scripts named in its head that it runs at once or shows nothing without. Islands of `client:painted` get
+ * the names of what they import, each once in a page.
  */
 export function withPreloads(html: string, imports: Imports): string {
   const first = scriptsOf(html, imports)
@@ -30,8 +29,7 @@ const preload = (file: string) => `<link rel="modulepreload" href="${file}">`
 
 export function scriptsOf(html: string, imports: Imports): string[] {
   const own = [...html.matchAll(island)].flatMap(([tag]) => filesOf(tag, url))
-  const beginning = early.test(html) ? filesOf(html, script) : []
-  return withImports([...beginning, ...own], imports)
+  return withImports([...filesOf(html, script), ...own], imports)
 }
 
 const filesOf = (text: string, pattern: RegExp) =>
