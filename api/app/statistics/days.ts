@@ -1,3 +1,4 @@
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
 import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
 
@@ -36,4 +37,23 @@ export function spanOf({ from, to }: Days): Span {
 
 export function isWithin(day: string, { from, to }: Days): boolean {
   return (!from || day >= from) && (!to || day <= to)
+}
+
+/** Rows of which a moment is in any of these spans. */
+export function within(
+  query: DatabaseQueryBuilderContract,
+  column: string,
+  span: Span | Span[]
+): DatabaseQueryBuilderContract {
+  const isIn = (part: DatabaseQueryBuilderContract, { from, until }: Span) => {
+    if (from) part.where(column, '>=', from)
+    if (until) part.where(column, '<', until)
+    return part
+  }
+  const spans = [span].flat()
+  if (spans.length === 1) return isIn(query, spans[0])
+  return query.where((any) => {
+    any.whereRaw('1 = 0')
+    for (const one of spans) any.orWhere((part) => void isIn(part, one))
+  })
 }

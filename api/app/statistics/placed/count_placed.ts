@@ -3,6 +3,7 @@ import { fromStored, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { addDays, dayOf, spanOf, today } from '#statistics/days'
 import { countedPlaced, placedIn, type PlacedRow } from '#statistics/placed/placed_orders'
+import { countPlacedHours, forgetPlacedHours } from '#statistics/placed/count_placed_hours'
 import { eachDay } from '#statistics/sales/count_sales'
 import { ensureCountedSales } from '#statistics/sales/counted_sales'
 
@@ -19,6 +20,7 @@ export async function countPlaced(): Promise<number> {
     days++
     await transaction(async (trx) => {
       await countPlacedDay(trx, day)
+      await forgetPlacedHours(trx)
       await trx.from('counted_sales').update({
         placed_through: day,
         // A day that is counted for the first time has seen every change until now.
@@ -26,7 +28,11 @@ export async function countPlaced(): Promise<number> {
       })
     })
   }
-  await db.from('counted_sales').whereNotNull('placed_through').update({ placed_since: since })
+  await countPlacedHours()
+  await db
+    .from('counted_sales')
+    .whereNotNull('placed_through')
+    .update({ placed_since: since, placed_hours_since: since })
   return days
 }
 
@@ -37,6 +43,7 @@ export async function rebuildPlaced(): Promise<number> {
     await trx.from('counted_sales').forUpdate().first()
     await trx.from('counted_sales').update({ placed_through: null, placed_since: null })
     await trx.from('placed_days').delete()
+    await forgetPlacedHours(trx)
   })
   return countPlaced()
 }

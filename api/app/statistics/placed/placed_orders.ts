@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { OrderStatus } from '#commerce/terms'
-import { fromStored } from '#core/time'
-import { dayOf, spanOf, type Days, type Span } from '#statistics/days'
-import { changedFrom, uncountedSpans, type CountedDays } from '#statistics/sales/counted_sales'
+import { within, type Days, type Span } from '#statistics/days'
+import { countedHours, type CountedHours } from '#statistics/sales/counted_sales'
+import { keptHours, spansWithoutHours } from '#statistics/sales/hours/kept_hours'
 
 /** Orders by the day on which they were placed, and those of them that are paid, whatever was given back since. */
 export interface PlacedOrders {
@@ -13,49 +13,52 @@ export interface PlacedOrders {
 /** Course 0 is all orders. */
 export type PlacedRow = PlacedOrders & { courseId: number }
 
-/** Kept days and what is not kept, in a transaction, so that both see one state. */
+/** Kept days and hours, and what is not kept, in a transaction, so that both see one state. */
 export async function placedOrders(
   client: QueryClientContract,
   days: Required<Days>,
   courseId = 0
 ): Promise<PlacedOrders> {
   const counted = await countedPlaced(client)
-  const sum = { placed: 0, paid: 0 }
+  const parts: PlacedOrders[] = []
   if (counted.through) {
-    const [kept] = await client
+    const kept = client
       .from('placed_days')
-      .where('course_id', courseId)
       .whereBetween('day', [days.from, days.to])
       .whereNotIn('day', counted.changedDays)
-      .sum('placed as placed')
-      .sum('paid as paid')
-    sum.placed = Number(kept.placed ?? 0)
-    sum.paid = Number(kept.paid ?? 0)
+    parts.push(await sumOf(kept, courseId))
   }
-  for (const span of uncountedSpans(counted, days)) {
-    const [row] = await placedIn(client, span, courseId)
-    sum.placed += row?.placed ?? 0
-    sum.paid += row?.paid ?? 0
+  const hours = keptHours(client, 'placed_hours', counted, days)
+  if (hours) parts.push(await sumOf(hours, courseId))
+  const spans = spansWithoutHours(counted, days)
+  if (spans.length) parts.push(...(await placedIn(client, spans, courseId)))
+  return {
+    placed: parts.reduce((sum, { placed }) => sum + placed, 0),
+    paid: parts.reduce((sum, { paid }) => sum + paid, 0),
   }
-  return sum
 }
 
-/** Kept days, and those of them with orders that changed since. */
-export async function countedPlaced(client: QueryClientContract): Promise<CountedDays> {
+async function sumOf(rows: ReturnType<QueryClientContract['from']>, courseId: number) {
+  const [row] = await rows.where('course_id', courseId).sum('placed as placed').sum('paid as paid')
+  return { placed: Number(row.placed ?? 0), paid: Number(row.paid ?? 0) }
+}
+
+/** Kept days and hours, and those of them with orders that changed since. */
+export async function countedPlaced(client: QueryClientContract): Promise<CountedHours> {
   const row = await client.from('counted_sales').first()
-  if (!row?.placed_through) return { through: null, changedDays: [] }
-  const through = String(row.placed_through).slice(0, 10)
-  const changed = await placedQuery(client, spanOf({ to: through }))
-    .where('orders.updated_at', '>=', changedFrom(row.placed_since))
-    .distinct('orders.created_at as placedAt')
-  const days = changed.map(({ placedAt }) => dayOf(fromStored(placedAt)))
-  return { through, changedDays: [...new Set(days)].sort() }
+  const moments = {
+    ...{ through: row?.placed_through, since: row?.placed_since },
+    ...{ hoursThrough: row?.placed_hours_through, hoursSince: row?.placed_hours_since },
+  }
+  return countedHours(moments, (until) =>
+    placedQuery(client, { from: null, until }).distinct('orders.created_at as at')
+  )
 }
 
 /** From the orders: of one course, or with `all` a row for each course and one for all orders. */
 export async function placedIn(
   client: QueryClientContract,
-  span: Span,
+  span: Span | Span[],
   courseId: number | 'all'
 ): Promise<PlacedRow[]> {
   const paid = client.raw('sum(case when orders.order_status = ? then 1 else 0 end) as paid', [
@@ -82,9 +85,6 @@ export async function placedIn(
     .filter(({ placed }) => placed)
 }
 
-function placedQuery(client: QueryClientContract, { from, until }: Span) {
-  const query = client.from('orders')
-  if (from) query.where('orders.created_at', '>=', from)
-  if (until) query.where('orders.created_at', '<', until)
-  return query
+function placedQuery(client: QueryClientContract, span: Span | Span[]) {
+  return within(client.from('orders'), 'orders.created_at', span)
 }

@@ -6,7 +6,7 @@ import {
   countedSales,
   isKept,
   uncountedSpans,
-  type CountedSales,
+  type CountedHours,
 } from '#statistics/sales/counted_sales'
 import { spansWithoutHours } from '#statistics/sales/hours/kept_hours'
 import { paidOrders, soldLines } from '#statistics/sales/sold'
@@ -110,7 +110,7 @@ export async function buyersOfDays(
 /** Of days and hours that are not kept: who bought a course that is not known to have bought it. */
 async function uncountedBuyers(
   client: QueryClientContract,
-  counted: CountedSales,
+  counted: CountedHours,
   courseIds?: number[]
 ): Promise<Map<number, Set<number>>> {
   const rows = await linesOfBuyers(

@@ -48,7 +48,7 @@ export async function countSales(): Promise<number> {
     .whereNotNull('counted_through')
     .update({
       ...{ changed_since: since, totals_since: since },
-      ...{ sums_since: since, hours_since: since },
+      ...{ sums_since: since, hours_since: since, teacher_hours_since: since },
     })
   await noteCandidates(since)
   return days

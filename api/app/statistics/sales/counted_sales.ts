@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { DateTime } from 'luxon'
 import { fromStored, now, toStored } from '#core/time'
 import { addDays, dayOf, isWithin, spanOf, type Days, type Span } from '#statistics/days'
@@ -15,8 +16,8 @@ export interface CountedDays {
   changedDays: string[]
 }
 
-/** What `sale_days` holds, and `sale_hours` of the day after. */
-export interface CountedSales extends CountedDays {
+/** And the kept hours of the day after. */
+export interface CountedHours extends CountedDays {
   hours: KeptHours | null
 }
 
@@ -32,17 +33,45 @@ export async function ensureCountedSales(): Promise<void> {
   await db.table('counted_sales').insert({ id: 1 })
 }
 
-export async function countedSales(client: QueryClientContract): Promise<CountedSales> {
+/** What `sale_days` holds, and `sale_hours` or `teacher_hours` of the day after. */
+export async function countedSales(
+  client: QueryClientContract,
+  hoursOf: 'hours' | 'teacher_hours' = 'hours'
+): Promise<CountedHours> {
   const row = await client.from('counted_sales').first()
-  const through: string | null = row?.counted_through
-    ? String(row.counted_through).slice(0, 10)
-    : null
-  if (!through) return { through: null, changedDays: [], hours: null }
+  const moments = {
+    ...{ through: row?.counted_through, since: row?.changed_since },
+    ...{ hoursThrough: row?.[`${hoursOf}_through`], hoursSince: row?.[`${hoursOf}_since`] },
+  }
+  return countedHours(moments, (until) =>
+    paidOrders(client, { from: null, until }).distinct('orders.paid_at as at')
+  )
+}
+
+interface Moments {
+  through?: string | null
+  since: string
+  hoursThrough: string | null
+  hoursSince: string | null
+}
+
+/** @param timesBefore the times of orders before a moment, as `at` */
+export async function countedHours(
+  { through: kept, since, hoursThrough, hoursSince }: Moments,
+  timesBefore: (until: string) => DatabaseQueryBuilderContract
+): Promise<CountedHours> {
+  if (!kept) return { through: null, changedDays: [], hours: null }
+  const through = String(kept).slice(0, 10)
   const dayEnd = spanOf({ to: through }).until!
-  const until = keptUntil(row)
-  const hasHours = until !== null && until > dayEnd
-  const changed = await changedPayments(client, hasHours ? until : dayEnd, row.changed_since)
-  const isOfDay = (paidAt: DateTime) => dayOf(paidAt) <= through
+  const until = hoursThrough && hoursSince === since ? momentOf(hoursThrough) : dayEnd
+  const hasHours = until > dayEnd
+  const rows = await timesBefore(hasHours ? until : dayEnd).where(
+    'orders.updated_at',
+    '>=',
+    changedFrom(since)
+  )
+  const changed = rows.map(({ at }) => fromStored(at))
+  const isOfDay = (time: DateTime) => dayOf(time) <= through
   return {
     through,
     changedDays: [...new Set(changed.filter(isOfDay).map(dayOf))].sort(),
@@ -50,10 +79,8 @@ export async function countedSales(client: QueryClientContract): Promise<Counted
   }
 }
 
-function keptUntil(row: Record<string, string | null>): string | null {
-  if (!row.hours_through || row.hours_since !== row.changed_since) return null
-  return toStored(fromStored(row.hours_through))
-}
+/** As stored, whatever the engine answers. */
+export const momentOf = (answered: string): string => toStored(fromStored(answered))
 
 function hoursOf(times: DateTime[]): string[] {
   return [...new Set(times.map((time) => toStored(time.startOf('hour'))))].sort()
@@ -69,13 +96,6 @@ export async function isKept(
 ): Promise<boolean> {
   const row = await client.from('counted_sales').first()
   return Boolean(row?.[column]) && row[column] === row.changed_since
-}
-
-async function changedPayments(client: QueryClientContract, until: string, since: string) {
-  const rows = await paidOrders(client, { from: null, until })
-    .where('orders.updated_at', '>=', changedFrom(since))
-    .distinct('orders.paid_at as paidAt')
-  return rows.map(({ paidAt }) => fromStored(paidAt))
 }
 
 /** Orders marked from here on may have been unknown to a count that began at that moment: they are marked by a clock that may have been put back since. */

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { OrderStatus } from '#commerce/terms'
-import type { Span } from '#statistics/days'
+import { within, type Span } from '#statistics/days'
 
 /** Lines of paid orders on the day of payment, net of what was given back; also the source of `sale_days`. */
 export interface SoldRow {
@@ -20,19 +20,8 @@ export function paidOrders(
   client: QueryClientContract,
   span: Span | Span[]
 ): DatabaseQueryBuilderContract {
-  const query = client.from('orders').where('orders.order_status', OrderStatus.Paid)
-  const spans = [span].flat()
-  if (spans.length === 1) return paidIn(query, spans[0])
-  return query.where((any) => {
-    any.whereRaw('1 = 0')
-    for (const one of spans) any.orWhere((part) => void paidIn(part, one))
-  })
-}
-
-function paidIn(query: DatabaseQueryBuilderContract, { from, until }: Span) {
-  if (from) query.where('orders.paid_at', '>=', from)
-  if (until) query.where('orders.paid_at', '<', until)
-  return query
+  const paid = client.from('orders').where('orders.order_status', OrderStatus.Paid)
+  return within(paid, 'orders.paid_at', span)
 }
 
 export function soldLines(

@@ -23,16 +23,21 @@ export async function countTeachers(trx: Trx, day: string): Promise<void> {
   }
 }
 
+export const teachersOfDay = (client: QueryClientContract, day: string): Promise<TeacherDay[]> =>
+  teachersIn(client, spanOf({ from: day, to: day }), 'teacher_id')
+
 /** An order counts once, with however many courses of the teacher. */
-export async function teachersOfDay(
+export async function teachersIn(
   client: QueryClientContract,
-  day: string
+  span: Span,
+  counted: 'teacher_id' | 'hours_teacher_id'
 ): Promise<TeacherDay[]> {
-  const rows = await soldLines(client, spanOf({ from: day, to: day }))
+  const teacher = `counted_courses.${counted}`
+  const rows = await soldLines(client, span)
     .join('counted_courses', 'counted_courses.course_id', 'order_items.course_id')
-    .where('counted_courses.teacher_id', '>', 0)
-    .groupBy('counted_courses.teacher_id')
-    .select('counted_courses.teacher_id as teacherId')
+    .where(teacher, '>', 0)
+    .groupBy(teacher)
+    .select(`${teacher} as teacherId`)
     .countDistinct('orders.id as orders')
     .select(client.raw('sum(order_items.amount_fen) - sum(order_items.refunded_fen) as amount'))
   return rows.map(toDay)
@@ -50,7 +55,7 @@ export async function keptTeachers(trx: Trx, day: string): Promise<TeacherDay[]>
 export async function countTeacher(
   client: QueryClientContract,
   teacherId: number,
-  span: Span
+  span: Span | Span[]
 ): Promise<TeacherDay> {
   const courses = await client.from('courses').where('teacher_id', teacherId).select('id')
   const [row] = await soldLines(client, span)
@@ -77,7 +82,9 @@ export async function recountTeachers(trx: Trx): Promise<void> {
     await trx.from('counted_courses').where('course_id', courseId).update({ teacher_id: teacherId })
   }
   // Days of before teachers were kept are counted as a whole (`uncountedOrders`).
-  const known = moved.filter(({ counted }) => counted !== null)
+  const known = moved.filter(
+    ({ counted, teacherId }) => counted !== null && Number(counted) !== Number(teacherId)
+  )
   if (!known.length) return
   const days = await trx
     .from('sale_days')
@@ -89,14 +96,23 @@ export async function recountTeachers(trx: Trx): Promise<void> {
   for (const { day } of days) await countTeachers(trx, String(day).slice(0, 10))
 }
 
-/** Courses that were counted under another teacher than they have now; 0 is none. */
-export async function movedCourses(
-  client: QueryClientContract
-): Promise<{ courseId: number; teacherId: number; counted: number | null }[]> {
+interface MovedCourse {
+  courseId: number
+  teacherId: number
+  counted: number | null
+  hoursCounted: number | null
+}
+
+/** Courses that were counted under another teacher than they have now, in days or in hours; 0 is none. */
+export async function movedCourses(client: QueryClientContract): Promise<MovedCourse[]> {
   return client
     .from('counted_courses')
     .join('courses', 'courses.id', 'counted_courses.course_id')
-    .whereRaw('coalesce(courses.teacher_id, 0) <> coalesce(counted_courses.teacher_id, -1)')
+    .whereRaw(
+      `(coalesce(courses.teacher_id, 0) <> coalesce(counted_courses.teacher_id, -1)
+        or coalesce(courses.teacher_id, 0) <> counted_courses.hours_teacher_id)`
+    )
     .select('courses.id as courseId', 'counted_courses.teacher_id as counted')
+    .select('counted_courses.hours_teacher_id as hoursCounted')
     .select(client.raw('coalesce(courses.teacher_id, 0) as teacherId'))
 }

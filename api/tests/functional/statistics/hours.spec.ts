@@ -5,31 +5,11 @@ import type { DateTime } from 'luxon'
 import { setClock, toStored } from '#core/time'
 import { checkSales } from '#statistics/sales/checking/check_sales'
 import { countSales } from '#statistics/sales/count_sales'
-import { dice, type Dice } from '#tests/factories/dice'
+import { dice } from '#tests/factories/dice'
 import { soldOrder } from '#tests/factories/sales'
-import { anyOrder, noon, shop } from '#tests/functional/statistics/any_sales'
+import { anyOrder, giveSomeBack, noon, shop } from '#tests/functional/statistics/any_sales'
 import { checkFigures, type Shop } from '#tests/functional/statistics/check_figures'
 import { startWithoutOrders } from '#tests/functional/statistics/start_without_orders'
-
-/** A part of the money of any line of an order. */
-async function giveSomeBack(roll: Dice, at: DateTime): Promise<void> {
-  const lines = await db
-    .from('orders')
-    .join('order_items', 'order_items.order_id', 'orders.id')
-    .where('order_status', 2)
-    .whereRaw('order_items.amount_fen > order_items.refunded_fen')
-    .orderBy('order_items.id')
-    .select('order_items.id as id', 'orders.id as orderId')
-    .select('order_items.amount_fen as amount', 'order_items.refunded_fen as refunded')
-  const { id, orderId, amount, refunded } = lines[roll(lines.length)]
-  const fen = 1 + roll(Number(amount) - Number(refunded))
-  await db.from('order_items').where('id', id).increment('refunded_fen', fen)
-  await db.from('orders').where('id', orderId).increment('refunded_fen', fen)
-  await db
-    .from('orders')
-    .where('id', orderId)
-    .update({ updated_at: toStored(at) })
-}
 
 async function sold({ courses, buyers }: Shop, paidAt: DateTime): Promise<void> {
   const [[courseId], at] = [courses['type-1'], toStored(paidAt)]

@@ -1,7 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
-import { DateTime } from 'luxon'
 import { setClock, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { checkPlaced } from '#statistics/placed/check_placed'
@@ -9,61 +7,11 @@ import { countPlaced, rebuildPlaced } from '#statistics/placed/count_placed'
 import { placedOrders } from '#statistics/placed/placed_orders'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { dice, type Dice } from '#tests/factories/dice'
-import { soldOrder } from '#tests/factories/sales'
+import { dice } from '#tests/factories/dice'
+import { anyPlaced, checkPlacedFigures, noon } from '#tests/functional/statistics/any_placed'
 import { startWithoutOrders } from '#tests/functional/statistics/start_without_orders'
 
-const noon = DateTime.fromISO('2026-06-15T04:00:00Z', { zone: 'utc' })
 const later = noon.plus({ minutes: 8 })
-
-/** Placed at any time of the last weeks, most of them near midnight in Asia/Shanghai. */
-async function anyOrder(roll: Dice, userId: number, courses: number[], changedAt?: DateTime) {
-  const midnight = noon
-    .setZone('Asia/Shanghai')
-    .startOf('day')
-    .minus({ days: roll(12) })
-  const placedAt = midnight.plus({ seconds: roll(2) ? roll(5) - 2 : roll(40_000) })
-  const status = 1 + roll(3)
-  const wanted = new Set([courses[roll(courses.length)], courses[roll(courses.length)]])
-  const id = await soldOrder({
-    ...{ userId, status, paidAt: status === 2 ? toStored(placedAt) : null },
-    changedAt: toStored(changedAt ?? placedAt),
-    lines: [...wanted].map((courseId) => ({ courseId, amountFen: 100 })),
-  })
-  await db
-    .from('orders')
-    .where('id', id)
-    .update({ created_at: toStored(placedAt) })
-}
-
-const dayOfOrder = (at: string) =>
-  DateTime.fromSQL(at, { zone: 'utc' }).setZone('Asia/Shanghai').toISODate()!
-
-/** Holds the figures against the orders, added up one by one. */
-async function checkFigures(assert: Assert, courses: number[]) {
-  const orders = await db.from('orders')
-  const lines = await db.from('order_items')
-  for (const [from, to] of [
-    ['2026-05-01', '2026-06-15'],
-    ['2026-06-05', '2026-06-12'],
-    ['2026-06-14', '2026-06-14'],
-    ['2026-06-15', '2026-06-15'],
-  ]) {
-    for (const courseId of [0, ...courses]) {
-      const found = orders.filter(({ id, created_at: at }) => {
-        const day = dayOfOrder(at)
-        const has = lines.some((line) => line.order_id === id && line.course_id === courseId)
-        return day >= from && day <= to && (!courseId || has)
-      })
-      const paid = found.filter((order) => order.order_status === 2).length
-      assert.deepEqual(
-        await transaction((trx) => placedOrders(trx, { from, to }, courseId)),
-        { placed: found.length, paid },
-        `${from} to ${to}, course ${courseId}`
-      )
-    }
-  }
-}
 
 test.group('Orders by the day they were placed', (group) => {
   startWithoutOrders(group, noon)
@@ -74,27 +22,28 @@ test.group('Orders by the day they were placed', (group) => {
       const roll = dice(seed)
       const { user } = await person()
       const courses = [await course({}), await course({}), await course({})]
-      for (let made = 0; made < 30; made++) await anyOrder(roll, user.id, courses)
-      await checkFigures(assert, courses)
+      for (let made = 0; made < 30; made++) await anyPlaced(roll, user.id, courses)
+      await checkPlacedFigures(assert, courses)
       await countPlaced()
-      await checkFigures(assert, courses)
+      await checkPlacedFigures(assert, courses)
 
       setClock(() => later)
-      for (let made = 0; made < 6; made++) await anyOrder(roll, user.id, courses, later)
+      for (let made = 0; made < 6; made++)
+        await anyPlaced(roll, user.id, courses, { changedAt: later })
       const [open] = await db.from('orders').where('order_status', 1).limit(1)
       const change = { order_status: 2, paid_at: toStored(later), updated_at: toStored(later) }
       await db.from('orders').where('id', open.id).update(change)
-      await checkFigures(assert, courses)
+      await checkPlacedFigures(assert, courses)
       assert.isAbove(await countPlaced(), 0)
-      await checkFigures(assert, courses)
+      await checkPlacedFigures(assert, courses)
       assert.deepEqual(await checkPlaced(), [])
       await rebuildPlaced()
-      await checkFigures(assert, courses)
+      await checkPlacedFigures(assert, courses)
     })
 
   test('are counted a second time only when they changed', async ({ assert }) => {
     const [roll, { user }, courseId] = [dice(4), await person(), await course({})]
-    for (let made = 0; made < 5; made++) await anyOrder(roll, user.id, [courseId])
+    for (let made = 0; made < 5; made++) await anyPlaced(roll, user.id, [courseId])
     assert.isAbove(await countPlaced(), 0)
     setClock(() => noon.plus({ hours: 1 }))
     assert.equal(await countPlaced(), 0)
@@ -104,7 +53,7 @@ test.group('Orders by the day they were placed', (group) => {
 
   test('are read from kept days and mended at night', async ({ assert }) => {
     const [roll, { user }, courseId] = [dice(6), await person(), await course({})]
-    for (let made = 0; made < 12; made++) await anyOrder(roll, user.id, [courseId])
+    for (let made = 0; made < 12; made++) await anyPlaced(roll, user.id, [courseId])
     await countPlaced()
     setClock(() => noon.plus({ hours: 1 }))
     await countPlaced()

@@ -1,23 +1,28 @@
 import db from '@adonisjs/lucid/services/db'
-import { fromStored, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { addDays, spanOf } from '#statistics/days'
-import { countedSales, isKept } from '#statistics/sales/counted_sales'
+import { addDays } from '#statistics/days'
+import { countedSales, type KeptHours } from '#statistics/sales/counted_sales'
 import { countFirstPayments } from '#statistics/sales/first_payments'
 import { spanOfHour } from '#statistics/sales/hours/kept_hours'
+import { endWith, hoursToCount, isNext } from '#statistics/sales/hours/next_hours'
+import { countTeachersOfHour, forgetTeacherHours } from '#statistics/sales/hours/teacher_hours'
 import { countSold } from '#statistics/sales/sold'
+import { movedCourses } from '#statistics/sales/teacher_days'
 
 /** Hours that are over of the first day that is not counted, each in a transaction of its own, and those that changed. */
 export async function countHours(): Promise<void> {
   const client = db.connection()
-  if (!(await isKept(client, 'hours_since'))) await transaction(forgetHours)
   const { through, hours } = await countedSales(client)
   if (!through) return
-  const day = addDays(through, 1)
-  const ofDay = spanOf({ from: day, to: day })
-  const changed = hours?.changed ?? []
-  for (const hour of [...changed, ...hoursOver(hours?.until ?? ofDay.from!, ofDay.until!)])
+  const { hours: ofTeachers } = await countedSales(client, 'teacher_hours')
+  const kept = (await movedCourses(client)).length ? null : ofBoth(hours, ofTeachers)
+  if (!kept) await transaction(forgetHours)
+  for (const hour of hoursToCount(through, kept))
     await transaction((trx) => countHour(trx, through, hour))
+}
+
+function ofBoth(one: KeptHours | null, other: KeptHours | null): KeptHours | null {
+  return one && other && (one.until < other.until ? one : other)
 }
 
 /** With the day that takes their place. */
@@ -25,19 +30,17 @@ export async function forgetHours(trx: Trx): Promise<void> {
   await trx.from('counted_sales').forUpdate().first()
   await trx.from('sale_hours').delete()
   await trx.from('sale_hour_totals').delete()
-  await trx.from('counted_sales').update({ hours_through: null })
-}
-
-function* hoursOver(first: string, end: string): Generator<string> {
-  const last = [toStored(now()), end].sort()[0]
-  for (let hour = first; spanOfHour(hour).until <= last; hour = spanOfHour(hour).until) yield hour
+  await forgetTeacherHours(trx)
+  await trx.from('counted_sales').update({ hours_through: null, teacher_hours_through: null })
 }
 
 async function countHour(trx: Trx, through: string, hour: string): Promise<void> {
   const counted = await trx.from('counted_sales').forUpdate().firstOrFail()
-  // Another process has counted the day meanwhile.
-  if (String(counted.counted_through).slice(0, 10) !== through) return
-  const span = spanOfHour(hour)
+  const ends = [counted.hours_through, counted.teacher_hours_through]
+  const isDue = ends.every((hoursThrough) =>
+    isNext(hour, through, { through: counted.counted_through, hoursThrough })
+  )
+  if (!isDue) return
   await trx.from('sale_hours').where('hour', hour).delete()
   const rows = await rowsOfHour(trx, hour)
   for (let at = 0; at < rows.length; at += 200)
@@ -47,10 +50,12 @@ async function countHour(trx: Trx, through: string, hour: string): Promise<void>
     `insert into sale_hour_totals (course_id, copies, amount_fen, order_count)
      select course_id, sum(copies), sum(amount_fen), sum(order_count) from sale_hours group by course_id`
   )
-  await countFirstPayments(trx, addDays(through, 1), span)
-  const known = counted.hours_through && toStored(fromStored(counted.hours_through))
-  if (!known || known < span.until)
-    await trx.from('counted_sales').update({ hours_through: span.until })
+  await countFirstPayments(trx, addDays(through, 1), spanOfHour(hour))
+  await countTeachersOfHour(trx, hour)
+  await trx.from('counted_sales').update({
+    hours_through: endWith(hour, counted.hours_through),
+    teacher_hours_through: endWith(hour, counted.teacher_hours_through),
+  })
 }
 
 async function rowsOfHour(trx: Trx, hour: string) {

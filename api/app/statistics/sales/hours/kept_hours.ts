@@ -1,20 +1,31 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { fromStored, toStored } from '#core/time'
 import { addDays, isWithin, type Days, type Span } from '#statistics/days'
-import { uncountedSpans, type CountedSales, type KeptHours } from '#statistics/sales/counted_sales'
+import { uncountedSpans, type CountedHours, type KeptHours } from '#statistics/sales/counted_sales'
 import type { CourseFigures } from '#statistics/sales/kept_figures'
 
 export type HourFigures = CourseFigures & { orderCount: number }
 
 /** The kept hours, if they are of these days. */
-function hoursWithin({ through, hours }: CountedSales, days: Days): KeptHours | null {
+function hoursWithin({ through, hours }: CountedHours, days: Days): KeptHours | null {
   return hours && isWithin(addDays(through!, 1), days) ? hours : null
+}
+
+/** Rows of kept hours that did not change since, if they are of these days. */
+export function keptHours(
+  client: QueryClientContract,
+  table: 'teacher_hours' | 'placed_hours',
+  counted: CountedHours,
+  days: Days
+) {
+  const hours = hoursWithin(counted, days)
+  return hours && client.from(table).whereNotIn('hour', hours.changed)
 }
 
 /** Of all kept hours that did not change since, by course; several rows of a course add up. */
 export async function figuresOfHours(
   client: QueryClientContract,
-  counted: CountedSales,
+  counted: CountedHours,
   days: Days
 ): Promise<HourFigures[]> {
   const hours = hoursWithin(counted, days)
@@ -36,7 +47,7 @@ function toFigures(row: Record<string, unknown>, sign: 1 | -1): HourFigures {
 }
 
 /** What neither the kept days nor the kept hours tell, or no longer rightly. */
-export function spansWithoutHours(counted: CountedSales, days: Days): Span[] {
+export function spansWithoutHours(counted: CountedHours, days: Days): Span[] {
   const spans = uncountedSpans(counted, days)
   const hours = hoursWithin(counted, days)
   if (!hours) return spans
