@@ -1,6 +1,6 @@
 import { demoPerson } from '../support/people'
 import { enterBoard } from '../support/sessions'
-import { expect, test } from '../support/story'
+import { expect, test, type Page } from '../support/story'
 
 const list = '/board/admin/courses'
 
@@ -38,3 +38,28 @@ test('what antd has in its file it does not make once more', async ({ page, requ
   for (const part of ['btn-primary', 'select-selector', 'table-tbody', 'switch-checked'])
     expect(made).not.toContain(`.ant-${part}`)
 })
+
+test('variables of antd are written once, and follow the width', async ({ page, request }) => {
+  await enterBoard(page, await demoPerson(request, 'admin'), list)
+  await expect(page.getByRole('switch').first()).toBeVisible()
+  const button = page.getByRole('button', { name: '查询' })
+
+  for (const [width, height] of [
+    [1440, 34],
+    [390, 44],
+    [1440, 34],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(button).toHaveCSS('height', `${height}px`)
+    expect(await sheetsWith(page, '--ant-color-text:')).toBe(1)
+  }
+})
+
+const sheetsWith = (page: Page, variable: string) =>
+  page.evaluate(
+    (text) =>
+      [...document.querySelectorAll('style')].filter(({ textContent }) =>
+        textContent!.includes(text)
+      ).length,
+    variable
+  )
