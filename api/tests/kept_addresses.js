@@ -69,10 +69,14 @@ export class KeptAddresses {
 
   #write() {
     const text = JSON.stringify({ state: this.#state, found: this.#found })
-    // Several processes may write the same file: each one whole.
-    writeFileSync(`${this.#file}.${process.pid}`, text)
-    renameSync(`${this.#file}.${process.pid}`, this.#file)
-    flushCompileCache()
+    try {
+      // Several processes may write the same file: each one whole.
+      writeFileSync(`${this.#file}.${process.pid}`, text)
+      renameSync(`${this.#file}.${process.pid}`, this.#file)
+      flushCompileCache()
+    } catch {
+      // Without it the next start only takes longer.
+    }
   }
 }
 

@@ -56,11 +56,12 @@ test.group('Kept addresses', (group) => {
     assert.deepEqual(asked, ['knex'])
   })
 
-  test('what is required is told from what is imported', ({ assert }) => {
+  test('what is required is told from what is imported', async ({ assert }) => {
     const find = open()
     find('knex')
     find('knex', ['require', 'node'])
     assert.deepEqual(asked, ['knex', 'knex'])
+    await written()
   })
 
   test('our own files are looked for each time', ({ assert }) => {
