@@ -69,11 +69,11 @@ function nameStorageHosts() {
   process.env.CSP_STORAGE_HOSTS ||= ossAddress(process.env) ?? ''
 }
 
-await readDotEnv()
-process.env.TZ = 'UTC'
-// Otherwise a library that the framework loads asks programs of the machine for them, at each start.
+// Otherwise a library that is loaded while `.env` is read asks programs of the machine for them, at each start.
 process.env.COLUMNS ??= '80'
 process.env.LINES ??= '24'
+await readDotEnv()
+process.env.TZ = 'UTC'
 Settings.defaultZone = 'utc'
 process.env.NODE_ENV ??= 'development'
 process.env.PORT ??= '3000'

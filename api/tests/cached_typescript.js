@@ -4,10 +4,11 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { enableCompileCache, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { options, transform, version } from '../../scripts/transform_typescript.mjs'
+import { KeptAddresses } from './kept_addresses.js'
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/zhuxue-tests/', import.meta.url))
 const aliases = Object.entries(
@@ -20,12 +21,14 @@ const api = new URL('../', import.meta.url).href
 const root = new URL('../', api).href
 
 mkdirSync(folder, { recursive: true })
+const addresses = new KeptAddresses(folder, root)
+enableCompileCache(join(folder, 'compiled'))
 process.setSourceMapsEnabled(true)
 registerHooks({
   resolve(specifier, context, next) {
     const url = sourceOf(specifier, context.parentURL ?? '')
     if (url) return { url, format: 'module', shortCircuit: true }
-    return next(specifier, context)
+    return addresses.resolve(specifier, context, next)
   },
   load(url, context, next) {
     if (!new URL(url).pathname.endsWith('.ts')) return next(url, context)

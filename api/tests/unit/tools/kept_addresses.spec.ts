@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import app from '@adonisjs/core/services/app'
+import { test } from '@japa/runner'
+
+const root = pathToFileURL(app.makePath('../')).href
+const knex = { url: `${root}node_modules/knex/knex.mjs`, format: 'module' }
+const ours = { url: `${root}database/migration.ts`, format: 'module' }
+
+test.group('Kept addresses', (group) => {
+  let folder: string
+  let KeptAddresses: any
+  let asked: string[]
+
+  group.setup(async () => {
+    KeptAddresses = (await import(app.makePath('tests/kept_addresses.js'))).KeptAddresses
+  })
+  group.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'zhuxue-addresses-'))
+    asked = []
+    return () => rmSync(folder, { recursive: true })
+  })
+
+  function open() {
+    const addresses = new KeptAddresses(folder, root)
+    const answers: Record<string, object> = { knex, '@zhuxue/database': ours }
+    return (specifier: string, conditions = ['import']) => {
+      const context = { conditions, parentURL: `${root}api/app/core/prepared.ts` }
+      const { url, format } = addresses.resolve(specifier, context, (name: string) => {
+        asked.push(name)
+        return answers[name]
+      })
+      return { url, format }
+    }
+  }
+
+  /** They are written once nothing new was found for half a second. */
+  async function written() {
+    for (let tries = 0; tries < 600; tries++) {
+      if (readdirSync(folder).some((name) => name.endsWith('.json'))) return
+      await pause(100)
+    }
+    throw new Error('nothing was written')
+  }
+
+  test('a package is looked for once, by all processes', async ({ assert }) => {
+    const first = open()
+    assert.deepEqual(first('knex'), knex)
+    assert.deepEqual(first('knex'), knex)
+    await written()
+
+    assert.deepEqual(open()('knex'), knex)
+    assert.deepEqual(asked, ['knex'])
+  })
+
+  test('what is required is told from what is imported', async ({ assert }) => {
+    const find = open()
+    find('knex')
+    find('knex', ['require', 'node'])
+    assert.deepEqual(asked, ['knex', 'knex'])
+    await written()
+  })
+
+  test('our own files are looked for each time', ({ assert }) => {
+    const find = open()
+    assert.deepEqual(find('@zhuxue/database'), ours)
+    assert.deepEqual(find('@zhuxue/database'), ours)
+    assert.deepEqual(asked, ['@zhuxue/database', '@zhuxue/database'])
+  })
+})
