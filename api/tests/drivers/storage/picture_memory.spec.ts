@@ -30,7 +30,7 @@ test.group('Memory of pictures', (group) => {
 
   group.each.skip(onMysql, 'needs no database, and runs on SQLite')
   group.setup(async () => {
-    if (onMysql) return
+    if (onMysql) return () => {}
     folder = await mkdtemp(join(tmpdir(), 'zhuxue-worst-'))
     await writeFile(join(folder, 'warm-up.jpg'), await flat(50).jpeg().toBuffer())
     for (const [name, make] of Object.entries(worstPictures())) {
