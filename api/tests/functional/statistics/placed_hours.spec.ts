@@ -6,6 +6,7 @@ import { transaction } from '#core/transaction'
 import { checkPlaced } from '#statistics/placed/check_placed'
 import { countPlaced } from '#statistics/placed/count_placed'
 import { placedOrders } from '#statistics/placed/placed_orders'
+import { ensureCountedSales } from '#statistics/sales/counted_sales'
 import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { dice, type Dice } from '#tests/factories/dice'
@@ -25,6 +26,7 @@ async function changeStatus(roll: Dice, at: DateTime): Promise<void> {
 
 /** As a release does that keeps placed orders by day alone; `midway` it is stopped before its last statement. */
 async function countByFormerRelease(midway = false): Promise<void> {
+  await ensureCountedSales()
   const hours = await db.from('placed_hours')
   const before = await db.from('counted_sales').firstOrFail()
   await countPlaced()

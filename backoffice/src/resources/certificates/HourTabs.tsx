@@ -1,7 +1,7 @@
 import { useList } from '@refinedev/core'
 import { Badge } from 'antd'
 import type { ReactNode } from 'react'
-import { PathTabs } from '../../kit/PathTabs'
+import { PathTabs } from '../../kit/tabs/PathTabs'
 import { hourPaths } from './paths'
 
 const tabs = {
