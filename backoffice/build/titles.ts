@@ -14,7 +14,7 @@ export async function titles(): Promise<Record<string, string>> {
   )
 }
 
-/** Vite's own reading of modules of styles is not made for a single import. */
+/** `runnerImport` starts no build, without which Vite fails at the first CSS module. */
 const none = '\0no-styles'
 const withoutStyles: Plugin = {
   name: 'without-styles',

@@ -109,7 +109,14 @@ for (const { name, path, limit } of firstBytes) {
   })
 }
 
-for (const { name, path } of firstBytes.slice(0, 3)) {
+const pagesOfVisitors = [
+  ...firstBytes.filter(({ path }) => path.startsWith('/index')),
+  { name: 'search', path: '/index/search?keyword=造价' },
+  { name: 'list of notices', path: '/index/articles' },
+  { name: 'list of live courses', path: '/index/live' },
+]
+
+for (const { name, path } of pagesOfVisitors) {
   test(`the ${name} runs few bytes of script before its first view`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     let bytes = 0

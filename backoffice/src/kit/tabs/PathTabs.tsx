@@ -7,28 +7,27 @@ import styles from './PathTabs.module.css'
 export function PathTabs({ paths }: { paths: Record<string, ReactNode> }) {
   const { pathname } = useLocation()
   const active = activePath(Object.keys(paths), pathname)
-  const current = useRef<HTMLAnchorElement>(null)
+  const tabs = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    const frame = requestAnimationFrame(() =>
-      current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    )
+    const frame = requestAnimationFrame(() => showCurrent(tabs.current))
     return () => cancelAnimationFrame(frame)
   }, [active])
 
   return (
-    <nav className={styles.tabs} aria-label="页签">
-      {Object.entries(paths).map(([path, label]) =>
-        path === active ? (
-          <Link key={path} to={path} ref={current} aria-current="page">
-            {label}
-          </Link>
-        ) : (
-          <Link key={path} to={path}>
-            {label}
-          </Link>
-        )
-      )}
+    <nav ref={tabs} className={styles.tabs} aria-label="页签">
+      {Object.entries(paths).map(([path, label]) => (
+        <Link key={path} to={path} aria-current={path === active ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
     </nav>
   )
+}
+
+/** Sideways alone: `scrollIntoView` would also scroll a list that was come back to up to its tabs. */
+function showCurrent(tabs: HTMLElement | null) {
+  const current = tabs?.querySelector<HTMLElement>('[aria-current]')
+  if (!tabs || !current) return
+  tabs.scrollLeft = current.offsetLeft - (tabs.clientWidth - current.offsetWidth) / 2
 }

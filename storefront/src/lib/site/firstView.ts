@@ -1,7 +1,7 @@
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 /** After the page itself: a picture that never comes must not keep the buttons away. */
 const mostWaitMs = 3_000
-/** From then on that they are there; one that nobody sees is not painted. */
+/** After it has loaded: a picture outside of the screen is never painted. */
 const mostPaintMs = 300
 
 /** When the pictures with which a page opens are shown or failed, when they take too long, or somebody already touches it. */
@@ -11,7 +11,7 @@ export function afterFirstView(): Promise<void> {
       addEventListener(name, () => resolve(), { once: true, capture: true })
     const look = () => {
       setTimeout(resolve, mostWaitMs)
-      void firstPaint(openingPictures()).then(resolve)
+      void untilPainted(openingPictures()).then(resolve)
     }
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look)
     else look()
@@ -22,10 +22,10 @@ const openingPictures = () => [
   ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
 ]
 
-async function firstPaint(pictures: HTMLImageElement[]): Promise<void> {
-  const isPainted = paintOf(pictures)
+async function untilPainted(pictures: HTMLImageElement[]): Promise<void> {
+  const paint = paintOf(pictures)
   await Promise.all(pictures.map(settled))
-  await Promise.race([isPainted, after(mostPaintMs)])
+  await Promise.race([paint, after(mostPaintMs)])
 }
 
 function settled(picture: HTMLImageElement): Promise<void> | void {
@@ -36,16 +36,16 @@ function settled(picture: HTMLImageElement): Promise<void> | void {
   })
 }
 
-/** Of one of these pictures, or of anything on a page without. What is loaded is still read and drawn. */
+/** Of one of these pictures, or of anything on a page without; at once where the browser does not tell. */
 function paintOf(pictures: HTMLImageElement[]): Promise<void> {
   const type = 'largest-contentful-paint'
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return Promise.resolve()
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
-      const painted = list.getEntries() as (PerformanceEntry & { element?: Element | null })[]
-      const isAwaited = ({ element }: (typeof painted)[number]) =>
-        !pictures.length || pictures.some((picture) => picture === element)
-      if (!painted.some(isAwaited)) return
+      const isPainted = (list.getEntries() as LargestContentfulPaint[]).some(
+        ({ element }) => !pictures.length || pictures.some((picture) => picture === element)
+      )
+      if (!isPainted) return
       observer.disconnect()
       resolve()
     })

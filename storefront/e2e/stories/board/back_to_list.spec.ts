@@ -1,0 +1,22 @@
+import { demoPerson } from '../../support/people'
+import { enterBoard } from '../../support/sessions'
+import { expect, test } from '../../support/story'
+
+for (const width of [1440, 390]) {
+  test(`going back to a list of ${width} pixels keeps the place`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/courses?pageSize=20')
+    const course = page.getByRole('link', { name: /\S/ }).and(page.locator('a[title]')).nth(12)
+    await course.scrollIntoViewIfNeeded()
+    const { y } = (await course.boundingBox())!
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+
+    await course.click()
+    await expect(page.getByLabel('课程名称')).toHaveValue(/./)
+    await page.goBack()
+    // Cards above are only estimated until they are seen: less than a line may differ.
+    const moved = async () => Math.abs((await course.boundingBox())!.y - y)
+    await expect(course).toBeInViewport()
+    await expect.poll(moved).toBeLessThan(44)
+  })
+}
