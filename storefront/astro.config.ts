@@ -9,6 +9,7 @@ import { offlineWorker } from './build/offline_worker.ts'
 import { domainRoutes, shopRoutes } from './build/shop_routes.ts'
 import { earlySession } from './src/lib/session/earlySession'
 import { loginFirst } from './src/lib/session/loginFirst'
+import { rememberPartnerCode } from './src/lib/session/partnerCode'
 import { speculationRules } from './src/lib/nextPages'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
@@ -24,7 +25,7 @@ const shares = [
   // What every page runs at once; all else comes after the first view.
   {
     name: 'early',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/(partnerCode|sessionKey)|offline\/(registerWorker|forgetKept|names)|site\/(fetchAhead|firstView|phoneViewport)\.)|components\/search\/attachSuggestions)/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(fetchAhead|firstView|phoneViewport)\.)|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   {
@@ -59,7 +60,7 @@ const shares = [
 ]
 
 /** What stands in the head of pages as a script. */
-const inlineScripts = [earlySession, loginFirst, speculationRules].map(
+const inlineScripts = [earlySession, loginFirst, rememberPartnerCode, speculationRules].map(
   (text) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 )
 

@@ -117,17 +117,31 @@ const pagesOfVisitors = [
 ]
 
 for (const { name, path } of pagesOfVisitors) {
-  test(`the ${name} runs few bytes of script before its first view`, async ({ request }) => {
+  test(`the ${name} names no script to fetch at once`, async ({ request }) => {
     const html = await (await request.get(path)).text()
-    let bytes = 0
-    for (const file of new Set(namedScripts(html)))
-      bytes += gzipSync(await (await request.get(file!)).body()).length
-    test.info().annotations.push({ type: 'gzip bytes of script', description: String(bytes) })
-
-    expect(bytes).toBeGreaterThan(KB)
-    expect(bytes).toBeLessThanOrEqual(5 * KB)
+    expect(namedScripts(html)).toEqual([])
+    expect(html).toContain('<script type="text/after-first-view" ')
   })
 }
+
+test('scripts come once the first picture is there', async ({ page }) => {
+  let showPictures = () => {}
+  const shown = new Promise<void>((resolve) => (showPictures = resolve))
+  await page.route('**/pictures/**', async (route) => {
+    await shown
+    await route.continue()
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/index/course-info/1', { waitUntil: 'domcontentloaded' })
+  await page.waitForTimeout(500)
+  expect(scripts).toEqual([])
+
+  showPictures()
+  await expect.poll(() => scripts.length).toBeGreaterThan(5)
+})
 
 test('the board is fetched while somebody types, not before', async ({ page }) => {
   const weigh = weighScripts(page)

@@ -60,11 +60,11 @@ async function personOf(request: APIRequestContext, role: string) {
   return role === 'student' ? demoPerson(request, 'user', 1) : demoPerson(request, role)
 }
 
-/** What was drawn while it moved has other edges than what never did. */
+/** What was drawn while it moved has other edges than what never did; what waits to come near is drawn at once. */
 function standStill() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    '*, ::before, ::after { animation: none !important; transition: none !important }'
+    '*, ::before, ::after { animation: none !important; transition: none !important } * { content-visibility: visible !important }'
   )
   document.adoptedStyleSheets = [sheet]
 }

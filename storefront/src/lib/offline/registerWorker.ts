@@ -7,7 +7,9 @@ import type { PageMessage } from './names'
 export function registerWorker(): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name=worker]')?.content
   if (!address || !('serviceWorker' in navigator)) return
-  window.addEventListener('load', () => whenIdle(() => void register(address)))
+  const begin = () => whenIdle(() => void register(address))
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin)
 }
 
 async function register(address: string): Promise<void> {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { codeOfLink } from './partnerCode'
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { partnerCode, rememberPartnerCode } from './partnerCode'
+
+beforeEach(() => sessionStorage.clear())
 
 test.each([
   ['?exclusiveCode=zx2k7m', 'ZX2K7M'],
@@ -8,4 +11,15 @@ test.each([
   ['?exclusiveCode=ZX2K7M7', null],
   ['?exclusiveCode=%3Cb%3E12', null],
   ['', null],
-])('the code of %s is %s', (search, code) => expect(codeOfLink(search)).toBe(code))
+])('the code of %s is %s', (search, code) => {
+  history.replaceState(null, '', `/index${search}`)
+  new Function(rememberPartnerCode)()
+  expect(partnerCode()).toBe(code)
+})
+
+test('a link without a code leaves the one of this tab', () => {
+  sessionStorage.setItem('zx-partner-code', 'ZX2K7M')
+  history.replaceState(null, '', '/index')
+  new Function(rememberPartnerCode)()
+  expect(partnerCode()).toBe('ZX2K7M')
+})

@@ -1,16 +1,10 @@
 const key = 'zx-partner-code'
 
-/** The code of a partner's link, or null. */
-export function codeOfLink(search: string): string | null {
-  const code = new URLSearchParams(search).get('exclusiveCode')?.trim().toUpperCase() ?? ''
-  return /^[A-Z0-9]{6}$/.test(code) && code !== '000000' ? code : null
-}
-
-/** A partner's QR code leads into the shop with its code; it is kept for this tab, until the order is confirmed with or without it. */
-export function rememberPartnerCode(): void {
-  const code = codeOfLink(location.search)
-  if (code) sessionStorage.setItem(key, code)
-}
+/**
+ * Runs in the head of every page: a partner's QR code leads into the shop with its code, which is kept for this tab, until
+ * the order is confirmed with or without it. Whoever goes on before the scripts of the page have come keeps it too.
+ */
+export const rememberPartnerCode = `try{const c=(new URLSearchParams(location.search).get('exclusiveCode')??'').trim().toUpperCase();if(/^[A-Z0-9]{6}$/.test(c)&&c!=='000000')sessionStorage.setItem('${key}',c)}catch{}`
 
 export const partnerCode = (): string | null => sessionStorage.getItem(key)
 

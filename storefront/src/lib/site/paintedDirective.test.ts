@@ -86,6 +86,21 @@ test('a picture outside of the screen is not waited for', async () => {
   vi.useRealTimers()
 })
 
+test('runs the scripts of the page after the first view', async () => {
+  const code = 'data:text/javascript,document.title = "ran"'
+  const element = island(
+    `${picture}<script type="text/after-first-view" imports="/c.js" src='${code}'></script>`
+  )
+  isLoaded(false)
+  await started(element)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(document.title).toBe('')
+
+  document.querySelector('img')!.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(document.title).toBe('ran'))
+  expect(document.head.querySelector('[href="/c.js"]')).not.toBeNull()
+})
+
 /** @returns says that an element was painted */
 function observedPaints() {
   let tell: (element: Element) => void = () => undefined

@@ -1,10 +1,11 @@
 import type { ClientDirective } from 'astro'
 import { afterFirstView } from './firstView'
-import { importsAttribute } from './preloads'
+import { importsAttribute, laterType } from './preloads'
 
 /** At the latest, in milliseconds after the first view: a busy browser is never idle. */
 const timeout = 500
 const firstView = afterFirstView()
+void firstView.then(runPageScripts)
 
 /** `client:painted`: an island takes nothing of the line from the pictures with which the page opens, and is there right after them. */
 const painted: ClientDirective = (load, _options, island) => {
@@ -15,9 +16,17 @@ const painted: ClientDirective = (load, _options, island) => {
 }
 export default painted
 
+/** Those of the page itself, where it shows its content without them. */
+function runPageScripts(): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`[type="${laterType}"]`)) {
+    fetchImports(script)
+    void import(/* @vite-ignore */ script.src)
+  }
+}
+
 /** All at once, instead of each after the one that imports it. */
-function fetchImports(island: HTMLElement): void {
-  for (const href of island.getAttribute(importsAttribute)?.split(' ') ?? []) {
+function fetchImports(element: Element): void {
+  for (const href of element.getAttribute(importsAttribute)?.split(' ') ?? []) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
     document.head.append(link)
   }

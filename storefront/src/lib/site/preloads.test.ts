@@ -35,8 +35,16 @@ test('tells painted islands what they import, each file once', () => {
   expect(page).not.toContain('modulepreload')
 })
 
-test('puts them into the head', () => {
-  expect(withPreloads(`<head></head>${only}`, imports)).toMatch(
-    /<link rel="modulepreload" href="\/_astro\/react.js">.*<\/head>/
+const begin = '<script type="module" src="/_astro/begin.js"></script>'
+
+test('puts them into the head of a page that an island draws', () => {
+  const page = withPreloads(`<head></head>${begin}${only}`, imports)
+  expect(page).toMatch(/<link rel="modulepreload" href="\/_astro\/react.js">.*<\/head>/)
+  expect(page).toContain(begin)
+})
+
+test('keeps the scripts of any other page until its first view', () => {
+  expect(withPreloads(`<head></head>${begin}`, imports)).toBe(
+    '<head></head><script type="text/after-first-view" imports="/_astro/begin.js /_astro/key.js" src="/_astro/begin.js"></script>'
   )
 })

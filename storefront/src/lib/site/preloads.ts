@@ -4,25 +4,35 @@ export type Imports = Record<string, string[]>
 const island = /<astro-island [^>]*client="only"[^>]*>/g
 /** Each import that is learned of late costs a slow phone a second. */
 const painted = /<astro-island ([^>]*client="painted"[^>]*>)/g
-/** Read by the directive `client:painted`. */
+/** Read by the directive `client:painted`, which every page has. */
 export const importsAttribute = 'imports'
+/** A script of this type is not fetched until the directive runs it. */
+export const laterType = 'text/after-first-view'
 const url = /(?:component|renderer)-url="([^"]+)"/g
 const script = /<script type="module" src="([^"]+)">/g
 
 /**
- * The page with all scripts named in its head that it runs at once or shows nothing without. Islands of `client:painted` get
- * the names of what they import, each once in a page.
+ * A page that islands draw names all of its scripts in the head. Any other runs them after its first view, and so do its
+ * islands; both get the names of what they import, each once in a page.
  */
 export function withPreloads(html: string, imports: Imports): string {
   const first = scriptsOf(html, imports)
-  const named = new Set(first)
-  return html
-    .replace('</head>', `${first.map(preload).join('')}</head>`)
-    .replace(painted, (tag, rest: string) => {
-      const more = withImports(filesOf(tag, url), imports).filter((file) => !named.has(file))
-      for (const file of more) named.add(file)
-      return more.length ? `<astro-island ${importsAttribute}="${more.join(' ')}" ${rest}` : tag
-    })
+  const isDrawnByIslands = html.match(island) !== null
+  const named = new Set(isDrawnByIslands ? first : [])
+  const importsOf = (files: string[]) => {
+    const more = withImports(files, imports).filter((file) => !named.has(file))
+    for (const file of more) named.add(file)
+    return more.length ? `${importsAttribute}="${more.join(' ')}" ` : ''
+  }
+  const page = html.replace(
+    painted,
+    (tag, rest: string) => `<astro-island ${importsOf(filesOf(tag, url))}${rest}`
+  )
+  if (isDrawnByIslands) return page.replace('</head>', `${first.map(preload).join('')}</head>`)
+  return page.replace(
+    script,
+    (_, file: string) => `<script type="${laterType}" ${importsOf([file])}src="${file}">`
+  )
 }
 
 const preload = (file: string) => `<link rel="modulepreload" href="${file}">`
