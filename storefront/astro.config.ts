@@ -7,9 +7,8 @@ import { islandPreloads } from './build/island_preloads.ts'
 import { paintedIslands } from './build/painted_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
 import { domainRoutes, shopRoutes } from './build/shop_routes.ts'
-import { earlySession } from './src/lib/session/earlySession'
+import { headScript } from './src/lib/session/headScript'
 import { loginFirst } from './src/lib/session/loginFirst'
-import { rememberPartnerCode } from './src/lib/session/partnerCode'
 import { speculationRules } from './src/lib/nextPages'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
@@ -60,7 +59,7 @@ const shares = [
 ]
 
 /** What stands in the head of pages as a script. */
-const inlineScripts = [earlySession, loginFirst, rememberPartnerCode, speculationRules].map(
+const inlineScripts = [headScript, loginFirst, speculationRules].map(
   (text) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 )
 

@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware'
 import { withHashesOf, withHosts } from '~/lib/site/contentPolicy'
+import { withLateIslandScript } from '~/lib/site/islandScript'
 import { withPreloads, type Imports } from '~/lib/site/preloads'
 import { loadSite } from '~/lib/site/site'
 
@@ -21,7 +22,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
 async function finished(response: Response, imports: Imports): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const html = withPreloads(await response.text(), imports)
+  const html = withLateIslandScript(withPreloads(await response.text(), imports))
   const page = new Response(html, response)
   const policy = response.headers.get('Content-Security-Policy')
   if (policy) {

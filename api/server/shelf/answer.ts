@@ -28,7 +28,7 @@ export interface Answer {
 
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
 const worthCompressing = 1_000
 /** Roughly what an entry costs beside its bodies. */
 const overhead = 2_000

@@ -91,8 +91,8 @@ for (const { on, width, limit } of firstLists) {
 
 /** Pages with their styles: what the first paint waits for, in one or two rounds of a new connection. */
 const firstBytes = [
-  { name: 'home', path: '/index', limit: 27 * KB },
-  { name: 'list', path: '/index/courses?courseType=1', limit: 18 * KB },
+  { name: 'home', path: '/index', limit: 26 * KB },
+  { name: 'list', path: '/index/courses?courseType=1', limit: 17 * KB },
   { name: 'course page', path: '/index/course-info/1', limit: 21 * KB },
   { name: 'login of the board', path: '/admin-login', limit: 6 * KB },
 ]

@@ -10,7 +10,9 @@ export async function keptCopies(page: Page) {
       const requests = await cache.keys()
       paths[name] = requests.map(({ url }) => new URL(url).pathname + new URL(url).search)
       if (!name.startsWith('zhuxue-files-')) {
-        for (const request of requests) texts.push(await (await cache.match(request))!.text())
+        // One may be replaced or forgotten since its name was read.
+        const copies = await Promise.all(requests.map((request) => cache.match(request)))
+        for (const copy of copies) if (copy) texts.push(await copy.text())
       }
     }
     return { paths, text: texts.join('\n') }

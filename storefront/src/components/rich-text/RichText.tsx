@@ -1,3 +1,4 @@
+import './prose.css'
 import { toReactNodes } from '@zhuxue/api/rich-text-view'
 import { createElement, Fragment, useMemo, type ReactNode } from 'react'
 

@@ -1,8 +1,14 @@
+import styles from './suggestions.css?url&no-inline'
+import { loadStyles } from '~/lib/site/loadStyles'
+
 /** Suggestions are loaded by the first use of a field: reading a page does not need them. */
 export function attachSuggestions(root: ParentNode = document): void {
   for (const field of root.querySelectorAll<HTMLInputElement>('input[data-suggestions]')) {
-    const begin = () => void import('./combobox').then(({ combobox }) => combobox(field))
-    if (document.activeElement === field) begin()
-    else field.addEventListener('focus', begin, { once: true })
+    const begin = async () => {
+      const [{ combobox }] = await Promise.all([import('./combobox'), loadStyles(styles)])
+      combobox(field)
+    }
+    if (document.activeElement === field) void begin()
+    else field.addEventListener('focus', () => void begin(), { once: true })
   }
 }

@@ -5,31 +5,31 @@ import { importsAttribute, laterType } from './preloads'
 /** At the latest, in milliseconds after the first view: a busy browser is never idle. */
 const timeout = 500
 const firstView = afterFirstView()
-void firstView.then(runPageScripts)
+void firstView.then(() => {
+  fetchImports()
+  runPageScripts()
+})
 
 /** `client:painted`: an island takes nothing of the line from the pictures with which the page opens, and is there right after them. */
-const painted: ClientDirective = (load, _options, island) => {
-  void firstView.then(() => {
-    fetchImports(island)
-    whenIdle(() => void load().then((hydrate) => hydrate()))
-  })
+const painted: ClientDirective = (load) => {
+  void firstView.then(() => whenIdle(() => void load().then((hydrate) => hydrate())))
 }
 export default painted
 
-/** Those of the page itself, where it shows its content without them. */
-function runPageScripts(): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>(`[type="${laterType}"]`)) {
-    fetchImports(script)
-    void import(/* @vite-ignore */ script.src)
+/** All at once, instead of each after the one that imports it. */
+function fetchImports(): void {
+  for (const element of document.querySelectorAll(`[${importsAttribute}]`)) {
+    for (const href of element.getAttribute(importsAttribute)!.split(' ')) {
+      const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+      document.head.append(link)
+    }
   }
 }
 
-/** All at once, instead of each after the one that imports it. */
-function fetchImports(element: Element): void {
-  for (const href of element.getAttribute(importsAttribute)?.split(' ') ?? []) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
-    document.head.append(link)
-  }
+/** Those of the page itself, where it shows its content without them. */
+function runPageScripts(): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`[type="${laterType}"]`))
+    void import(/* @vite-ignore */ script.src)
 }
 
 function whenIdle(work: () => void): void {

@@ -45,6 +45,6 @@ test('puts them into the head of a page that an island draws', () => {
 
 test('keeps the scripts of any other page until its first view', () => {
   expect(withPreloads(`<head></head>${begin}`, imports)).toBe(
-    '<head></head><script type="text/after-first-view" imports="/_astro/begin.js /_astro/key.js" src="/_astro/begin.js"></script>'
+    '<head></head><script type="text/after-first-view" imports="/_astro/key.js" src="/_astro/begin.js"></script>'
   )
 })

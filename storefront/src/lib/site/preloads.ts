@@ -19,21 +19,27 @@ export function withPreloads(html: string, imports: Imports): string {
   const first = scriptsOf(html, imports)
   const isDrawnByIslands = html.match(island) !== null
   const named = new Set(isDrawnByIslands ? first : [])
-  const importsOf = (files: string[]) => {
+  const unnamed = (files: string[]) => {
     const more = withImports(files, imports).filter((file) => !named.has(file))
     for (const file of more) named.add(file)
-    return more.length ? `${importsAttribute}="${more.join(' ')}" ` : ''
+    return more
   }
   const page = html.replace(
     painted,
-    (tag, rest: string) => `<astro-island ${importsOf(filesOf(tag, url))}${rest}`
+    (tag, rest: string) => `<astro-island ${attributeOf(unnamed(filesOf(tag, url)))}${rest}`
   )
   if (isDrawnByIslands) return page.replace('</head>', `${first.map(preload).join('')}</head>`)
-  return page.replace(
-    script,
-    (_, file: string) => `<script type="${laterType}" ${importsOf([file])}src="${file}">`
-  )
+  return page.replace(script, (_, file: string) => laterScript(file, unnamed([file])))
 }
+
+/** The tag of a script that the directive runs, with the other files that it fetches for it. */
+export function laterScript(file: string, files: string[] = []): string {
+  const others = files.filter((other) => other !== file)
+  return `<script type="${laterType}" ${attributeOf(others)}src="${file}">`
+}
+
+const attributeOf = (files: string[]) =>
+  files.length ? `${importsAttribute}="${files.join(' ')}" ` : ''
 
 const preload = (file: string) => `<link rel="modulepreload" href="${file}">`
 
