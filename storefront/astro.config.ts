@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
 import { drawnIcons } from './build/drawn_icons.ts'
+import { islandScriptFile } from './build/island_file.ts'
 import { islandPreloads } from './build/island_preloads.ts'
 import { paintedIslands } from './build/painted_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
@@ -21,7 +22,7 @@ const frame =
   'components/(dialog/Dialog|ui/CountBadge)|lib/(format\\.|quantity|products|session/(showSession|leaveSession))|features/cart/(visitor|cartStore|shared/CartCount)'
 /** What every page loads, and what those of visitors load, in five files instead of thirty: small files compress badly, and each is a request. */
 const shares = [
-  // What every page runs at once; all else comes after the first view.
+  // What the script of every page runs; all else it imports itself.
   {
     name: 'early',
     test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(fetchAhead|firstView|phoneViewport)\.)|components\/search\/attachSuggestions)/,
@@ -102,7 +103,7 @@ export default defineConfig({
   // One wait less before the first paint; what a page uses is less than 15 KB (docs/performance.md).
   build: { inlineStylesheets: 'always' },
   vite: {
-    plugins: [shopRoutes(), domainRoutes(), drawnIcons()],
+    plugins: [shopRoutes(), domainRoutes(), drawnIcons(), islandScriptFile()],
     build: { sourcemap: false },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shares } } } } },

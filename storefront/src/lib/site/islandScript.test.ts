@@ -1,18 +1,22 @@
-import inline from 'astro/runtime/server/astro-island.prebuilt.js'
+import development from 'astro/runtime/server/astro-island.prebuilt-dev.js'
+import production from 'astro/runtime/server/astro-island.prebuilt.js'
 import { expect, test } from 'vitest'
 import { withLateIslandScript } from './islandScript'
 
-const script = `<script>${inline}</script>`
 const painted = '<astro-island uid="1" client="painted" imports="/a.js"></astro-island>'
 const only = '<astro-island uid="2" client="only"></astro-island>'
 
-test('a page of painted islands gets what begins them as a file', () => {
-  expect(withLateIslandScript(`<header>${script}${painted}</header>`)).toMatch(
-    /^<header><script type="text\/after-first-view" src="[^"]+astro-island[^"]*"><\/script><astro-island /
-  )
-})
+test.each([development, production])(
+  'a page of painted islands gets what begins them as a file',
+  (script) => {
+    const page = `<header><script>${script}</script>${painted}</header>`
+    expect(withLateIslandScript(page)).toMatch(
+      /^<header><script type="text\/after-first-view" src="\/_astro\/island[^"]*"><\/script><astro-island /
+    )
+  }
+)
 
 test('a page with other islands keeps it', () => {
-  const page = `${script}${painted}${only}`
+  const page = `<script>${production}</script>${painted}${only}`
   expect(withLateIslandScript(page)).toBe(page)
 })

@@ -1,6 +1,11 @@
-import file from 'astro/runtime/server/astro-island.js?url'
-import inline from 'astro/runtime/server/astro-island.prebuilt.js'
-import { laterScript } from './preloads'
+import { createHash } from 'node:crypto'
+import scriptOfDevelopment from 'astro/runtime/server/astro-island.prebuilt-dev.js'
+import script from 'astro/runtime/server/astro-island.prebuilt.js'
+import { laterScript } from './preloads.ts'
+
+const digest = createHash('sha256').update(script).digest('base64url').slice(0, 8)
+/** Written by `build/island_file.ts`. */
+export const islandFile = { path: `/_astro/island.${digest}.js`, source: script }
 
 const other = /<astro-island [^>]*client="(?!painted")/
 
@@ -9,7 +14,10 @@ const other = /<astro-island [^>]*client="(?!painted")/
  * gets it as a file then.
  */
 export function withLateIslandScript(html: string): string {
-  return other.test(html) ? html : html.replace(`<script>${inline}</script>`, () => late)
+  if (other.test(html)) return html
+  return inlined.reduce((page, text) => page.replace(text, late), html)
 }
 
-const late = `${laterScript(file)}</script>`
+/** Astro chooses by NODE_ENV of the running process. */
+const inlined = [script, scriptOfDevelopment].map((text) => `<script>${text}</script>`)
+const late = `${laterScript(islandFile.path)}</script>`
