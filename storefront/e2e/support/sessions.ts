@@ -62,7 +62,10 @@ export async function enterShop(page: Page, person: Person | NewPerson): Promise
   )
 }
 
-/** The smallest page of the product lends its origin. */
+/** Nobody is signed in on the page any more. */
+export const forgetSession = (page: Page) => replaceStorage(page, {}, {})
+
+/** The smallest page of the product lends its origin: a screen would go to the login meanwhile. */
 async function replaceStorage(page: Page, local: object, inTab: object): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(

@@ -3,7 +3,7 @@ import { callsOf } from '../../support/api_calls'
 import { loginPages } from '../../support/login_pages'
 import { register } from '../../support/new_person'
 import { demoPerson } from '../../support/people'
-import { enterShop } from '../../support/sessions'
+import { enterShop, forgetSession } from '../../support/sessions'
 import { fillSignInForm } from '../../support/sign_in_forms'
 import { expect, test } from '../../support/story'
 
@@ -28,8 +28,7 @@ test('each page of the shop leads to login and back', async ({ page, request }) 
     await page.waitForURL((url) => url.href.endsWith(`/login/${encodeURIComponent(path + rest)}`))
     await fillSignInForm(page, person.idCard, person.passwd)
     await page.waitForURL((url) => url.href.endsWith(path + rest))
-    await page.goto('/robots.txt')
-    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
+    await forgetSession(page)
   }
 })
 
@@ -64,7 +63,7 @@ test('each screen of the board leads to login and back', async ({ page, request 
     await page.getByPlaceholder('请输入密码').fill(person.passwd)
     await page.getByRole('button', { name: /登\s*录/ }).click()
     await page.waitForURL((url) => url.pathname === path && url.hash === '#part')
-    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
+    await forgetSession(page)
   }
 })
 
@@ -78,6 +77,6 @@ test('no login address leads to another site', async ({ page, request }) => {
     await page.goto(`/login/${encodeURIComponent(evil)}`)
     await fillSignInForm(page, person.idCard, person.passwd)
     await page.waitForURL((url) => url.pathname === '/board/user/my-course')
-    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()))
+    await forgetSession(page)
   }
 })
