@@ -6,8 +6,8 @@ import { importsAttribute, laterType } from './preloads'
 const timeout = 500
 const firstView = afterFirstView()
 void firstView.then(() => {
-  fetchImports()
   runPageScripts()
+  fetchImports()
 })
 
 /** `client:painted`: an island takes nothing of the line from the pictures with which the page opens, and is there right after them. */
@@ -15,6 +15,12 @@ const painted: ClientDirective = (load) => {
   void firstView.then(() => whenIdle(() => void load().then((hydrate) => hydrate())))
 }
 export default painted
+
+/** Those of the page itself, where it shows its content without them: asked for first, because islands begin with one of them. */
+function runPageScripts(): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`[type="${laterType}"]`))
+    void import(/* @vite-ignore */ script.src)
+}
 
 /** All at once, instead of each after the one that imports it. */
 function fetchImports(): void {
@@ -24,12 +30,6 @@ function fetchImports(): void {
       document.head.append(link)
     }
   }
-}
-
-/** Those of the page itself, where it shows its content without them. */
-function runPageScripts(): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>(`[type="${laterType}"]`))
-    void import(/* @vite-ignore */ script.src)
 }
 
 function whenIdle(work: () => void): void {
