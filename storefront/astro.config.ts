@@ -3,8 +3,8 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { createHash } from 'node:crypto'
 import { drawnIcons } from './build/drawn_icons.ts'
-import { islandScriptFile } from './build/island_file.ts'
 import { islandPreloads } from './build/island_preloads.ts'
+import { islandScriptFile } from './build/island_script_file.ts'
 import { paintedIslands } from './build/painted_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
 import { domainRoutes, shopRoutes } from './build/shop_routes.ts'
@@ -25,7 +25,7 @@ const shares = [
   // What the script of every page runs; all else it imports itself.
   {
     name: 'early',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(fetchAhead|firstView|phoneViewport)\.)|components\/search\/attachSuggestions)/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(fetchAhead|loadStyles|phoneViewport)\.)|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   {

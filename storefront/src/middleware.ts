@@ -22,7 +22,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
 async function finished(response: Response, imports: Imports): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-  const html = arranged(await response.text(), imports)
+  const html = withLateScripts(await response.text(), imports)
   const page = new Response(html, response)
   const policy = response.headers.get('Content-Security-Policy')
   if (policy) {
@@ -31,6 +31,6 @@ async function finished(response: Response, imports: Imports): Promise<Response>
   return page
 }
 
-/** The development server makes files when they are asked for. */
-const arranged = (html: string, imports: Imports) =>
+/** The development server has no file of the island script. */
+const withLateScripts = (html: string, imports: Imports) =>
   import.meta.env.DEV ? html : withLateIslandScript(withPreloads(html, imports))

@@ -3,6 +3,7 @@ import { rows } from '../support/board_lists'
 import { closeAttempt } from '../support/database'
 import { buyerOf, plainCourse } from '../support/orders'
 import { demoPerson } from '../support/people'
+import { forgetSession } from '../support/sessions'
 import { signInByIdCard, signInToBoard } from '../support/sign_in_forms'
 import { expect } from '../support/story'
 
@@ -459,10 +460,7 @@ const partner: Record<string, Screen> = {
   'partner-profile': { open: ({ page }) => goTo(page, '/board/channel/profile') },
   'partner-code': {
     open: async (walk) => {
-      await walk.page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
+      await forgetSession(walk.page)
       await asLearner(walk, 7)
       await openCourse(walk)
       await walk.page.getByRole('button', { name: '立即购买' }).click()

@@ -23,7 +23,7 @@ test('the course page is light until its player is opened', async ({ page, reque
   const weight = await scriptsOf(page, `/index/course-info/${course.courseId}`)
 
   expect(weight.script).toBeGreaterThan(10 * KB)
-  expect(weight.script).toBeLessThanOrEqual(112 * KB)
+  expect(weight.script).toBeLessThanOrEqual(110 * KB)
   expect(weight.shift).toBeLessThanOrEqual(0.05)
 })
 

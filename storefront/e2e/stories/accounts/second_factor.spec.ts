@@ -6,11 +6,11 @@ import { expect, test, type Page } from '../../support/story'
 import { totpCode } from '../../support/totp'
 
 /** Not the teacher of most stories, who would be asked for a code by all of them if one failed here. */
-const second = 1
+const otherTeacher = 1
 
 test.describe('The second factor of staff', () => {
   test('a teacher enrols an app, uses codes and switches it off', async ({ page, request }) => {
-    const teacher = await demoPerson(request, 'teacher', second)
+    const teacher = await demoPerson(request, 'teacher', otherTeacher)
     await signInToBoard(page, teacher)
     await page.goto('/board/teacher/profile')
     const card = secondFactor(page)
@@ -68,7 +68,7 @@ test.describe('The second factor of staff', () => {
   test('a teacher uses a passkey, after the password and alone', async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await addAuthenticator(page)
-    const teacher = await demoPerson(request, 'teacher', second)
+    const teacher = await demoPerson(request, 'teacher', otherTeacher)
     await signInToBoard(page, teacher)
     await page.goto('/board/teacher/profile')
     const card = secondFactor(page)

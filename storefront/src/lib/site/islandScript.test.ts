@@ -7,7 +7,7 @@ const painted = '<astro-island uid="1" client="painted" imports="/a.js"></astro-
 const only = '<astro-island uid="2" client="only"></astro-island>'
 
 test.each([development, production])(
-  'a page of painted islands gets what begins them as a file',
+  'a page of painted islands gets the island script as a file',
   (script) => {
     const page = `<header><script>${script}</script>${painted}</header>`
     expect(withLateIslandScript(page)).toMatch(
@@ -16,7 +16,7 @@ test.each([development, production])(
   }
 )
 
-test('a page with other islands keeps it', () => {
+test('a page with other islands keeps it inline', () => {
   const page = `<script>${production}</script>${painted}${only}`
   expect(withLateIslandScript(page)).toBe(page)
 })

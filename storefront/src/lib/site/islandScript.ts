@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import scriptOfDevelopment from 'astro/runtime/server/astro-island.prebuilt-dev.js'
 import script from 'astro/runtime/server/astro-island.prebuilt.js'
-import { laterScript } from './preloads.ts'
+import { hasEarlyIslands, laterScript } from './preloads.ts'
 
 const digest = createHash('sha256').update(script).digest('base64url').slice(0, 8)
-/** Written by `build/island_file.ts`. */
+/** Written by `build/island_script_file.ts`. */
 export const islandFile = { path: `/_astro/island.${digest}.js`, source: script }
 
-const other = /<astro-island [^>]*client="(?!painted")/
-
 /**
- * Astro writes what begins islands, 4 KB, into each page that has some. A page whose islands all come after its first view
- * gets it as a file then.
+ * Astro inlines its island script, 4 KB, into each page with islands. A page whose islands are all hydrated after its first
+ * view loads it as a file then.
  */
 export function withLateIslandScript(html: string): string {
-  if (other.test(html)) return html
+  if (hasEarlyIslands(html)) return html
   return inlined.reduce((page, text) => page.replace(text, late), html)
 }
 

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { afterFirstView } from './firstView'
-import { importsAttribute, laterType } from './preloads'
+import { importsAttribute, laterType } from './later'
 
 /** At the latest, in milliseconds after the first view: a busy browser is never idle. */
 const timeout = 500
@@ -16,7 +16,7 @@ const painted: ClientDirective = (load) => {
 }
 export default painted
 
-/** Those of the page itself, where it shows its content without them: asked for first, because islands begin with one of them. */
+/** Asked for before the imports of islands: the island script, without which none of them is hydrated, is one of them. */
 function runPageScripts(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>(`[type="${laterType}"]`))
     void import(/* @vite-ignore */ script.src)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptsOf, withPreloads } from './preloads'
+import { hasEarlyIslands, scriptsOf, withPreloads } from './preloads'
 
 const imports = {
   '/_astro/Page.js': ['/_astro/react.js', '/_astro/base.js'],
@@ -33,6 +33,16 @@ test('tells painted islands what they import, each file once', () => {
     '/_astro/Cart.js /_astro/cart.js',
   ])
   expect(page).not.toContain('modulepreload')
+})
+
+test('finds an island whose properties hold a tag', () => {
+  const panel = (client: string) =>
+    `<astro-island component-url="/_astro/Cart.js" props="{&quot;name&quot;:&quot;甲 > 乙&quot;}" client="${client}">`
+  expect(withPreloads(panel('painted'), imports)).toContain(
+    'imports="/_astro/Cart.js /_astro/cart.js"'
+  )
+  expect(hasEarlyIslands(panel('painted'))).toBe(false)
+  expect(hasEarlyIslands(panel('load'))).toBe(true)
 })
 
 const begin = '<script type="module" src="/_astro/begin.js"></script>'

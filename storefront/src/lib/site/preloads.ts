@@ -1,24 +1,28 @@
+import { importsAttribute, laterType } from './later.ts'
+
 /** What each script of an island imports. */
 export type Imports = Record<string, string[]>
 
-const island = /<astro-island [^>]*client="only"[^>]*>/g
+/** The properties of an island may hold any character but a quote: the name of a course a `>`. */
+const attributes = '(?:[^>"]|"[^"]*")*'
+const island = new RegExp(`<astro-island ${attributes}client="only"${attributes}>`, 'g')
 /** Each import that is learned of late costs a slow phone a second. */
-const painted = /<astro-island ([^>]*client="painted"[^>]*>)/g
-/** Read by the directive `client:painted`, which every page has. */
-export const importsAttribute = 'imports'
-/** A script of this type is not fetched until the directive runs it. */
-export const laterType = 'text/after-first-view'
+const painted = new RegExp(`<astro-island (${attributes}client="painted"${attributes}>)`, 'g')
+const early = new RegExp(`<astro-island ${attributes}client="(?!painted")`)
 const url = /(?:component|renderer)-url="([^"]+)"/g
 const script = /<script type="module" src="([^"]+)">/g
 
+/** Islands that do not wait for the first view. */
+export const hasEarlyIslands = (html: string) => early.test(html)
+
 /**
- * A page that islands draw names all of its scripts in the head. Any other runs them after its first view, and so do its
- * islands; both get the names of what they import, each once in a page.
+ * A page with early islands names all of its scripts in the head. Any other runs them after its first view. What waits
+ * gets the names of what it imports, each once in a page.
  */
 export function withPreloads(html: string, imports: Imports): string {
-  const first = scriptsOf(html, imports)
-  const isDrawnByIslands = html.match(island) !== null
-  const named = new Set(isDrawnByIslands ? first : [])
+  const isEarly = hasEarlyIslands(html)
+  const first = isEarly ? scriptsOf(html, imports) : []
+  const named = new Set(first)
   const unnamed = (files: string[]) => {
     const more = withImports(files, imports).filter((file) => !named.has(file))
     for (const file of more) named.add(file)
@@ -28,7 +32,7 @@ export function withPreloads(html: string, imports: Imports): string {
     painted,
     (tag, rest: string) => `<astro-island ${attributeOf(unnamed(filesOf(tag, url)))}${rest}`
   )
-  if (isDrawnByIslands) return page.replace('</head>', `${first.map(preload).join('')}</head>`)
+  if (isEarly) return page.replace('</head>', `${first.map(preload).join('')}</head>`)
   return page.replace(script, (_, file: string) => laterScript(file, unnamed([file])))
 }
 

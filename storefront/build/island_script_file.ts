@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { islandFile } from '../src/lib/site/islandScript.ts'
 
-/** Puts what begins islands among the files of the shop. */
+/** Writes Astro's island script, which hydrates islands, as a file of the shop. */
 export function islandScriptFile(): Plugin {
   return {
     name: 'island-script-file',
