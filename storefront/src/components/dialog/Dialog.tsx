@@ -29,9 +29,10 @@ export function Dialog({
   // Before it leaves the page: the browser gives the focus back only from a dialog that is still in it.
   useLayoutEffect(() => {
     const dialog = box.current
+    // First: the browser takes the styles of the whole page anew, once for both.
+    document.documentElement.classList.add('has-dialog')
     dialog?.showModal()
     start.current = focusStart(dialog)
-    document.documentElement.classList.add('has-dialog')
     return () => {
       dialog?.close()
       if (!document.querySelector('dialog[open]')) {
