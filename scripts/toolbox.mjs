@@ -152,7 +152,9 @@ export async function ensureInstalled() {
   const fresh = !existsSync(at('node_modules'))
   console.log('Installing dependencies (about two minutes the first time) …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { code } = await run(npm, [fresh ? 'ci' : 'install', '--no-audit', '--no-fund'])
+  // Its warnings are about the machine's Node, which the product does not run on.
+  const options = ['--no-audit', '--no-fund', '--loglevel=error']
+  const { code } = await run(npm, [fresh ? 'ci' : 'install', ...options])
   if (code !== 0) stop('The dependencies could not be installed; npm says why above.')
   node()
   writeFileSync(stamp, wanted)
