@@ -132,7 +132,10 @@ async function start() {
   })
 }
 
-/** Pages that nothing keeps, with the API in the shop's process and asked over HTTP, in alternating rounds. */
+/**
+ * Pages that nothing keeps, plain and as a browser asks for them, with the API in the shop's process and asked over HTTP, in
+ * alternating rounds.
+ */
 async function uncached() {
   const own = { ...(await mysql.create('zhuxue_uncached')), DATA_DIR: folder, LOG_LEVEL: 'error' }
   await must(ace(['prepare'], { env: own, quiet: true }))
@@ -146,28 +149,31 @@ async function uncached() {
   const list = await (await fetch(`${other.url}/api/public/courses?courseType=1`)).json()
   const pages = { course: `/index/course-info/${list.courses[0].courseId}`, home: '/index' }
   for (const [page, path] of Object.entries(pages)) {
-    const spent = Object.fromEntries(Object.keys(products).map((name) => [name, []]))
-    for (let round = 0; round <= rounds; round++) {
-      for (const [name, product] of Object.entries(products))
-        spent[name].push(await spentOnPages(product, path))
-    }
-    for (const [name, [, ...measured]] of Object.entries(spent)) {
-      const us = median(measured)
-      console.log(
-        `uncached ${page}, ${name}: ${(us / 1000).toFixed(1)} ms, ${Math.round(1e6 / us)} a second and core`
-      )
+    for (const encoding of ['identity', 'br']) {
+      const spent = Object.fromEntries(Object.keys(products).map((name) => [name, []]))
+      for (let round = 0; round <= rounds; round++) {
+        for (const [name, product] of Object.entries(products))
+          spent[name].push(await spentOnPages(product, path, encoding))
+      }
+      for (const [name, [, ...measured]] of Object.entries(spent)) {
+        const us = median(measured)
+        console.log(
+          `uncached ${page}, ${encoding}, ${name}: ${(us / 1000).toFixed(1)} ms, ${Math.round(1e6 / us)} a second and core`
+        )
+      }
     }
   }
   for (const product of [both, asking, other]) await product.stop()
 }
 
 /** Each page under an address of its own: who asks for what is being rendered would wait for it. */
-async function spentOnPages({ pids, url }, path) {
+async function spentOnPages({ pids, url }, path, encoding) {
   const ticks = () => pids.reduce((sum, pid) => sum + ticksOf(pid), 0)
   const before = ticks()
   const setupRequest = (request) => ({ ...request, path: `${path}?page=${++pagesAsked}` })
   const result = await autocannon({
     ...{ url, connections: 4, amount: pagesOfRound, requests: [{ setupRequest }] },
+    headers: { 'accept-encoding': encoding },
   })
   if (result.non2xx || result.errors) stop(`${path}: ${result.non2xx} refused`)
   return ((ticks() - before) * 10_000) / result.requests.total

@@ -4,67 +4,81 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Captured } from './capture.js'
 
-export type Encoding = 'identity' | 'gzip' | 'br'
+export type Compression = 'br' | 'gzip'
 
 /** One way to send it: the body and the whole head. */
-interface Sending {
+export interface Sending {
   body: Buffer
   headers: OutgoingHttpHeaders
-}
-
-/** Kept plain and compressed, so that a hit computes nothing. */
-export interface Answer {
-  status: number
-  etag: string
-  /** Of a 304. */
-  headers: OutgoingHttpHeaders
-  /** Those that are worth it, and always the plain one. */
-  sendings: { identity: Sending } & Partial<Record<Encoding, Sending>>
-  tags: readonly string[]
-  /** Seconds from the end of its rendering. 0 for a failure. */
-  maxAge: number
-  bytes: number
 }
 
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
+const compressors: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotliAsync(body, brotliOptions),
+  gzip: (body) => gzipAsync(body, { level: 6 }),
+}
 const worthCompressing = 1_000
 /** Roughly what an entry costs beside its bodies. */
 const overhead = 2_000
 
-export async function buildAnswer({ body, ...captured }: Captured): Promise<Answer> {
-  const { status, maxAge, tags } = captured
-  const bodies: Partial<Record<Encoding, Buffer>> =
-    body.length < worthCompressing
-      ? {}
-      : { gzip: await gzipAsync(body, { level: 6 }), br: await brotliAsync(body, brotliOptions) }
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  const { 'content-type': type, ...others } = captured.headers
-  const headers = {
-    // Browsers ask each time, so that an unpublished course is gone at once.
-    'cache-control': 'no-cache',
-    ...others,
-    etag,
-    'vary': withEncoding(others.vary),
+/** Kept plain, and compressed once somebody has asked for that, so that a later hit computes nothing. */
+export class Answer {
+  readonly status: number
+  readonly etag: string
+  /** Of a 304. */
+  readonly headers: OutgoingHttpHeaders
+  readonly tags: readonly string[]
+  /** Seconds from the end of its rendering. 0 for a failure. */
+  readonly maxAge: number
+  readonly plain: Sending
+  readonly isWorthCompressing: boolean
+  #compressed = new Map<Compression, Sending>()
+  #compressing = new Map<Compression, Promise<Sending>>()
+
+  constructor({ body, ...captured }: Captured) {
+    const { 'content-type': type, ...others } = captured.headers
+    this.status = captured.status
+    this.tags = captured.tags
+    this.maxAge = captured.maxAge
+    this.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+    this.headers = {
+      // Browsers ask each time, so that an unpublished course is gone at once.
+      'cache-control': 'no-cache',
+      ...others,
+      'etag': this.etag,
+      'vary': withEncoding(others.vary),
+    }
+    const headers = { ...(type && { 'content-type': type }), ...this.headers }
+    this.plain = { body, headers: { ...headers, 'content-length': body.length } }
+    this.isWorthCompressing = body.length >= worthCompressing
   }
-  const sending = (own: Buffer, encoding?: Encoding): Sending => ({
-    body: own,
-    headers: {
-      ...(type && { 'content-type': type }),
-      ...headers,
-      ...(encoding && { 'content-encoding': encoding }),
-      'content-length': own.length,
-    },
-  })
-  return {
-    ...{ status, etag, headers, maxAge, tags },
-    sendings: {
-      identity: sending(body),
-      ...(bodies.gzip && { gzip: sending(bodies.gzip, 'gzip') }),
-      ...(bodies.br && { br: sending(bodies.br, 'br') }),
-    },
-    bytes: [body, ...Object.values(bodies)].reduce((sum, { length }) => sum + length, overhead),
+
+  compressed(encoding: Compression): Sending | undefined {
+    return this.#compressed.get(encoding)
+  }
+
+  /** Those who ask at the same time wait for the same. */
+  compress(encoding: Compression): Promise<Sending> {
+    const begun = this.#compressing.get(encoding)
+    if (begun) return begun
+    const compressing = this.#compress(encoding)
+    this.#compressing.set(encoding, compressing)
+    return compressing
+  }
+
+  get bytes(): number {
+    const sendings = [this.plain, ...this.#compressed.values()]
+    return sendings.reduce((sum, { body }) => sum + body.length, overhead)
+  }
+
+  async #compress(encoding: Compression): Promise<Sending> {
+    const body = await compressors[encoding](this.plain.body)
+    const own = { 'content-encoding': encoding, 'content-length': body.length }
+    const sending = { body, headers: { ...this.plain.headers, ...own } }
+    this.#compressed.set(encoding, sending)
+    return sending
   }
 }
 

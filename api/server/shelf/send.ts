@@ -1,25 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer, Encoding } from './answer.js'
+import type { Answer, Compression, Sending } from './answer.js'
+import type { Shelf } from './shelf.js'
 
 /** From the shelf, rendered and kept, or rendered and not kept because its course changed meanwhile. */
 export type Result = 'HIT' | 'MISS' | 'PASS'
 
+interface Call {
+  shelf: Shelf
+  key: string
+  request: IncomingMessage
+  response: ServerResponse
+}
+
 /** A `Range` is answered with the whole, as the framework does. */
-export function send(
-  { status, etag, headers, sendings }: Answer,
-  { method, headers: asked }: IncomingMessage,
-  response: ServerResponse,
-  result: Result
-): void {
+export function send(answer: Answer, result: Result, call: Call): void {
+  const { shelf, key, request, response } = call
+  const { status, etag, headers, plain, isWorthCompressing } = answer
   response.setHeader('X-Shelf', result)
-  if (status === 200 && isKnown(asked['if-none-match'], etag)) {
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) {
     for (const name of ['Content-Length', 'Content-Type']) response.removeHeader(name)
     response.writeHead(304, headers).end()
     return
   }
-  const sending = sendings[chooseEncoding(asked['accept-encoding'], sendings)]!
-  response.writeHead(status, sending.headers)
-  response.end(method === 'HEAD' ? undefined : sending.body)
+  const write = (sending: Sending) => {
+    response.writeHead(status, sending.headers)
+    response.end(request.method === 'HEAD' ? undefined : sending.body)
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (!encoding || !isWorthCompressing) return write(plain)
+  const compressed = answer.compressed(encoding)
+  if (compressed) return write(compressed)
+  void answer.compress(encoding).then((sending) => {
+    shelf.weigh(key, answer)
+    if (!response.destroyed) write(sending)
+  })
 }
 
 /** Weakly, as RFC 9110 says for GET. */
@@ -30,11 +44,10 @@ function isKnown(given: string | undefined, etag: string): boolean {
   return given.split(',').some((tag) => bare(tag) === bare(etag))
 }
 
-function chooseEncoding(accepted: string | undefined, sendings: Answer['sendings']): Encoding {
-  if (!accepted) return 'identity'
+function chooseEncoding(accepted: string | undefined): Compression | undefined {
+  if (!accepted) return undefined
   const some = accepted.split(',').map((one) => one.trim().toLowerCase())
-  const isAccepted = (name: Encoding) =>
+  return (['br', 'gzip'] as const).find((name) =>
     some.some((one) => one === name || (one.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(one)))
-  for (const name of ['br', 'gzip'] as const) if (sendings[name] && isAccepted(name)) return name
-  return 'identity'
+  )
 }

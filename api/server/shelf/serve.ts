@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buildAnswer, type Answer } from './answer.js'
+import { Answer } from './answer.js'
 import { capture } from './capture.js'
 import { send, type Result } from './send.js'
 import type { Shelf } from './shelf.js'
@@ -22,18 +22,18 @@ const mostWaits = 2
 export function serve(serving: Serving): unknown {
   const { shelf, key, request, response, admits } = serving
   const kept = shelf.find(key)
-  if (kept && !admits) return send(kept, request, response, 'HIT')
+  if (kept && !admits) return send(kept, 'HIT', serving)
   if (kept || request.method === 'GET') return findOrRender(serving, kept)
   return capture(response, serving.handle, { holds: false })
 }
 
 async function findOrRender(serving: Serving, kept: Answer | undefined): Promise<void> {
-  const { shelf, key, request, response, admits } = serving
+  const { shelf, key, response, admits } = serving
   const found = kept ?? (await renderedByOthers(shelf, key))
   if (response.destroyed) return
   if (!found) return render(serving)
   const result = found.maxAge ? 'HIT' : 'PASS'
-  if (!admits || (await admits())) return send(found, request, response, result)
+  if (!admits || (await admits())) return send(found, result, serving)
   // Refused in the words of the framework, which counts too.
   await capture(response, serving.handle, { holds: false })
 }
@@ -48,15 +48,16 @@ async function renderedByOthers(shelf: Shelf, key: string): Promise<Answer | und
   return undefined
 }
 
-async function render({ shelf, key, request, response, handle }: Serving): Promise<void> {
+async function render(serving: Serving): Promise<void> {
+  const { shelf, key, response, handle } = serving
   const render = shelf.begin(key)
   let answer: Answer | null = null
   let result: Result = 'PASS'
   try {
     const captured = await capture(response, handle)
-    answer = captured && (await buildAnswer(captured))
+    answer = captured && new Answer(captured)
   } finally {
     if (shelf.end(key, render, answer)) result = 'MISS'
   }
-  if (answer) send(answer, request, response, result)
+  if (answer) send(answer, result, serving)
 }

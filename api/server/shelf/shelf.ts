@@ -47,6 +47,16 @@ export class Shelf {
     return !!answer?.maxAge && !isPurged(render, answer) && this.#keep(key, answer)
   }
 
+  /** Once the answer has been compressed. */
+  weigh(key: string, answer: Answer): void {
+    const kept = this.#kept.get(key)
+    if (kept?.answer !== answer) return
+    const bytes = bytesOf(key, answer)
+    this.#bytes += bytes - kept.bytes
+    kept.bytes = bytes
+    this.#makeRoom()
+  }
+
   purge(tags: readonly string[]): void {
     this.#renders.purge(tags)
     const purged = new Set(tags)
@@ -78,16 +88,20 @@ export class Shelf {
 
   #keep(key: string, answer: Answer): boolean {
     this.#drop(key)
-    const bytes = answer.bytes + 2 * key.length
+    const bytes = bytesOf(key, answer)
     if (bytes > this.mostBytes * largestShare) return false
     const ageMs = Math.min(answer.maxAge * 1_000, this.#mostMs)
     this.#kept.set(key, { answer, bytes, expires: this.now() + ageMs })
     this.#bytes += bytes
+    this.#makeRoom()
+    return true
+  }
+
+  #makeRoom(): void {
     for (const oldest of this.#kept.keys()) {
       if (this.#bytes <= this.mostBytes) break
       this.#drop(oldest)
     }
-    return true
   }
 
   #drop(key: string): void {
@@ -97,3 +111,5 @@ export class Shelf {
     this.#bytes -= kept.bytes
   }
 }
+
+const bytesOf = (key: string, answer: Answer) => answer.bytes + 2 * key.length

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
@@ -102,6 +103,20 @@ test.group('What is on the shelf', () => {
 
     shows({ body, headers: { 'content-encoding': 'zstd' } })
     assert.isUndefined((await open('/other')).headers['x-shelf'])
+  })
+
+  test('is compressed once for all who ask at the same time', async ({ assert, cleanup }) => {
+    const { open, shows, shelf } = await shop(cleanup)
+    const body = '课程'.repeat(1_000)
+    shows({ body })
+    await open('/index')
+    const plain = shelf.bytes
+    const headers = { 'accept-encoding': 'br' }
+    const all = await Promise.all(Array.from({ length: 5 }, () => open('/index', { headers })))
+    assert.isTrue(all.every(({ bytes }) => brotliDecompressSync(bytes).toString() === body))
+    assert.equal(shelf.bytes, plain + all[0]!.bytes.length)
+    const head = await open('/index', { method: 'HEAD', headers })
+    assert.equal(head.headers['content-length'], String(all[0]!.bytes.length))
   })
 
   test('is not sent to a browser that has it', async ({ assert, cleanup }) => {
@@ -302,6 +317,26 @@ test.group('The bytes of the shelf', () => {
       renders.filter((url) => url === '/index/course-info/0'),
       2
     )
+  })
+
+  test('are bounded when kept answers are compressed later', async ({ assert, cleanup }) => {
+    const { open, shows, shelf, renders } = await shop(cleanup, { bytes: 100_000 })
+    // What cannot be made smaller costs as much again.
+    shows({ body: randomBytes(1_500).toString('hex') })
+    const courses = Array.from({ length: 19 }, (_, at) => `/index/course-info/${at}`)
+    for (const path of courses) await open(path)
+    assert.equal(shelf.size, 19)
+    for (const path of courses.slice(1)) {
+      await open(path, { headers: { 'accept-encoding': 'gzip' } })
+      assert.isAtMost(shelf.bytes, 100_000)
+    }
+    assert.isBelow(shelf.size, 19)
+    renders.length = 0
+    await open(courses[18]!)
+    await open(courses[0]!)
+    assert.deepEqual(renders, [courses[0]])
+    shelf.purge(['courses'])
+    assert.deepEqual([shelf.size, shelf.bytes], [0, 0])
   })
 
   test('are not taken by one large answer', async ({ assert, cleanup }) => {
