@@ -3,17 +3,15 @@ import { importsAttribute, laterType } from './later.ts'
 /** What each script of an island imports. */
 export type Imports = Record<string, string[]>
 
-/** The properties of an island may hold any character but a quote: the name of a course a `>`. */
-const attributes = '(?:[^>"]|"[^"]*")*'
-const island = new RegExp(`<astro-island ${attributes}client="only"${attributes}>`, 'g')
-/** Each import that is learned of late costs a slow phone a second. */
-const painted = new RegExp(`<astro-island (${attributes}client="painted"${attributes}>)`, 'g')
-const early = new RegExp(`<astro-island ${attributes}client="(?!painted")`)
+/** Its properties may hold any character but a quote: the name of a course a `>`. */
+const island = /<astro-island [^">]*(?:"[^"]*"[^">]*)*>/g
+const clientOf = (tag: string) => / client="([^"]+)"/.exec(tag)?.[1]
 const url = /(?:component|renderer)-url="([^"]+)"/g
 const script = /<script type="module" src="([^"]+)">/g
 
-/** Islands that do not wait for the first view. */
-export const hasEarlyIslands = (html: string) => early.test(html)
+/** Islands that do not wait for the first view. Each import that is learned of late costs a slow phone a second. */
+export const hasEarlyIslands = (html: string) =>
+  (html.match(island) ?? []).some((tag) => (clientOf(tag) ?? 'painted') !== 'painted')
 
 /**
  * A page with early islands names all of its scripts in the head. Any other runs them after its first view. What waits
@@ -28,10 +26,10 @@ export function withPreloads(html: string, imports: Imports): string {
     for (const file of more) named.add(file)
     return more
   }
-  const page = html.replace(
-    painted,
-    (tag, rest: string) => `<astro-island ${attributeOf(unnamed(filesOf(tag, url)))}${rest}`
-  )
+  const page = html.replace(island, (tag) => {
+    if (clientOf(tag) !== 'painted') return tag
+    return tag.replace(' ', () => ` ${attributeOf(unnamed(filesOf(tag, url)))}`)
+  })
   if (isEarly) return page.replace('</head>', `${first.map(preload).join('')}</head>`)
   return page.replace(script, (_, file: string) => laterScript(file, unnamed([file])))
 }
@@ -48,7 +46,9 @@ const attributeOf = (files: string[]) =>
 const preload = (file: string) => `<link rel="modulepreload" href="${file}">`
 
 export function scriptsOf(html: string, imports: Imports): string[] {
-  const own = [...html.matchAll(island)].flatMap(([tag]) => filesOf(tag, url))
+  const own = (html.match(island) ?? [])
+    .filter((tag) => clientOf(tag) === 'only')
+    .flatMap((tag) => filesOf(tag, url))
   return withImports([...filesOf(html, script), ...own], imports)
 }
 
