@@ -4,7 +4,7 @@
  * `--on=mysql` (or mariadb, sqlite) only what runs on that engine.
  */
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { availableParallelism, freemem } from 'node:os'
+import { freemem } from 'node:os'
 import { join } from 'node:path'
 import { at, ensureInstalled, exitOnSignals, runNode, stop } from './toolbox.mjs'
 import { buildWhatChanged } from './build.mjs'
@@ -46,7 +46,7 @@ const japa = (env, ...suites) =>
     env,
     quiet,
   })
-/** Processes are killed, hang and time out there: it mostly waits, so it runs beside the others. */
+/** Processes are killed, hang and time out there, so it mostly waits. */
 const kill = 'kill'
 const inProcess = ['unit', 'drivers', 'functional', 'log']
 
@@ -70,8 +70,8 @@ const sqlite = { DB_CONNECTION: 'sqlite' }
 const [generated, built] = ['generated files are fresh', 'build']
 
 /**
- * Begun in this order: what says soonest that something is wrong comes first, then the long ones, the longest of
- * them first.
+ * Two at a time, begun in this order: what says soonest that something is wrong comes first, then the long
+ * ones, the longest of them first.
  */
 const steps = [
   { group: 'types', name: generated, run: generatedIsFresh },
@@ -157,8 +157,7 @@ const steps = [
   },
   { group: 'lint', name: 'format', run: prettier },
 ].filter(({ group, on }) => (!wanted.length || wanted.includes(group)) && isOnEngine(on))
-/** One more than there are cores, as each step waits now and then. */
-const lanes = availableParallelism() + 1
+const lanes = 2
 
 function engineOf(words) {
   const options = words.filter((word) => word.startsWith('--'))
@@ -288,7 +287,7 @@ try {
 }
 
 const table = steps.map(({ name }) => results.find((result) => result.name === name))
-const all = { name: `all, ${lanes} steps at a time`, minutes: (Date.now() - began) / 60_000 }
+const all = { name: 'all, two steps at a time', minutes: (Date.now() - began) / 60_000 }
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 Object.assign(all, { passed: total('passed'), failed: total('failed') })
 console.log(`\n${[...table, all].map(lineOf).join('\n')}`)

@@ -128,6 +128,8 @@ test(
     await refund.click()
     await expect(dialog.getByRole('alert')).toContainText('请选择书是否退回')
     await dialog.getByRole('radio', { name: '书未退回' }).check()
+    // The sentence goes, and the button below it moves: pressed meanwhile, it would be missed.
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
     await refund.click()
     await expect(page.getByText(/退款成功/).first()).toBeVisible()
     const text = `${book.courseName} 1 份 5.50 元，书未退回`
