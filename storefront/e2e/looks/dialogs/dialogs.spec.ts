@@ -100,6 +100,8 @@ async function inspectOne(page: Page, { press = [], key, ...one }: Opened) {
 /** With the keyboard where it is a button: a press of the mouse leaves the focus in a text, for its toolbar. */
 async function choose(page: Page, target: Locator) {
   if ((await target.evaluate(({ tagName }) => tagName)) !== 'BUTTON') return target.click()
+  // A key waits for nothing, and the buttons of an island are disabled until its scripts have run.
+  await expect(target).toBeEnabled()
   await target.focus()
   await page.keyboard.press('Enter')
 }
