@@ -40,15 +40,8 @@ const prettier = () =>
 const astroCheck = () =>
   runNode([bin('astro/bin/astro.mjs'), 'check'], { cwd: at('storefront'), quiet })
 const vitest = (part) => runNode([bin('vitest/vitest.mjs'), 'run'], { cwd: at(part), quiet })
-const japa = (env, ...suites) =>
-  runNode(['--import=./tests/cached_typescript.js', 'bin/test.ts', ...suites], {
-    cwd: at('api'),
-    env,
-    quiet,
-  })
-/** Processes are killed, hang and time out there, so it mostly waits. */
-const kill = 'kill'
-const inProcess = ['unit', 'drivers', 'functional', 'log']
+const japa = (env) =>
+  runNode(['--import=./tests/cached_typescript.js', 'bin/test.ts'], { cwd: at('api'), env, quiet })
 
 /** Stories that settle money or minutes, or wait for locks, depend on the engine (docs/contributing.md). */
 const dependsOnEngine = '@money|@minutes|@locks'
@@ -115,7 +108,7 @@ const steps = [
     on: 'server',
     name: 'api on MySQL',
     after: generated,
-    run: async () => japa(await (await mysql).create('zhuxue_api'), ...inProcess),
+    run: async () => japa(await (await mysql).create('zhuxue_api')),
   },
   {
     group: 'stories',
@@ -126,13 +119,6 @@ const steps = [
       const database = await (await mysql).create('zhuxue_stories')
       return playwright('stories', database, `--grep=${dependsOnEngine}`)
     },
-  },
-  {
-    group: 'api',
-    on: 'server',
-    name: 'kills on MySQL',
-    after: generated,
-    run: async () => japa(await (await mysql).create('zhuxue_kill'), kill),
   },
   {
     group: 'stories',
@@ -146,14 +132,7 @@ const steps = [
     on: 'sqlite',
     name: 'api on SQLite',
     after: generated,
-    run: () => japa(sqlite, ...inProcess),
-  },
-  {
-    group: 'api',
-    on: 'sqlite',
-    name: 'kills on SQLite',
-    after: generated,
-    run: () => japa(sqlite, kill),
+    run: () => japa(sqlite),
   },
   { group: 'lint', name: 'format', run: prettier },
 ].filter(({ group, on }) => (!wanted.length || wanted.includes(group)) && isOnEngine(on))

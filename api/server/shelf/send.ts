@@ -30,10 +30,13 @@ export function send(answer: Answer, result: Result, call: Call): void {
   if (!encoding || !isWorthCompressing) return write(plain)
   const compressed = answer.compressed(encoding)
   if (compressed) return write(compressed)
-  void answer.compress(encoding).then((sending) => {
-    shelf.weigh(key, answer)
-    if (!response.destroyed) write(sending)
-  })
+  void answer
+    .compress(encoding)
+    .catch(() => plain)
+    .then((sending) => {
+      shelf.weigh(key, answer)
+      if (!response.destroyed) write(sending)
+    })
 }
 
 /** Weakly, as RFC 9110 says for GET. */

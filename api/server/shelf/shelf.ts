@@ -47,7 +47,7 @@ export class Shelf {
     return !!answer?.maxAge && !isPurged(render, answer) && this.#keep(key, answer)
   }
 
-  /** Once the answer has been compressed. */
+  /** Counts the bytes of an answer again, which grow when it is compressed. */
   weigh(key: string, answer: Answer): void {
     const kept = this.#kept.get(key)
     if (kept?.answer !== answer) return

@@ -29,7 +29,7 @@ export function Dialog({
   // Before it leaves the page: the browser gives the focus back only from a dialog that is still in it.
   useLayoutEffect(() => {
     const dialog = box.current
-    // First: the browser takes the styles of the whole page anew, once for both.
+    // Before it opens, so that the browser computes the styles of the page once for both.
     document.documentElement.classList.add('has-dialog')
     dialog?.showModal()
     start.current = focusStart(dialog)

@@ -9,13 +9,13 @@ const clientOf = (tag: string) => / client="([^"]+)"/.exec(tag)?.[1]
 const url = /(?:component|renderer)-url="([^"]+)"/g
 const script = /<script type="module" src="([^"]+)">/g
 
-/** Islands that do not wait for the first view. Each import that is learned of late costs a slow phone a second. */
+/** Islands that do not wait for the first view. */
 export const hasEarlyIslands = (html: string) =>
-  (html.match(island) ?? []).some((tag) => (clientOf(tag) ?? 'painted') !== 'painted')
+  (html.match(island) ?? []).some((tag) => clientOf(tag) !== 'painted')
 
 /**
  * A page with early islands names all of its scripts in the head. Any other runs them after its first view. What waits
- * gets the names of what it imports, each once in a page.
+ * gets the names of what it imports, each once in a page: an import that is learned of late costs a slow phone a second.
  */
 export function withPreloads(html: string, imports: Imports): string {
   const isEarly = hasEarlyIslands(html)
