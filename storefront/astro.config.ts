@@ -8,6 +8,7 @@ import { islandScriptFile } from './build/island_script_file.ts'
 import { paintedIslands } from './build/painted_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
 import { domainRoutes, shopRoutes } from './build/shop_routes.ts'
+import { stylesOfLazyImports } from './build/styles_of_lazy_imports.ts'
 import { headScript } from './src/lib/session/headScript'
 import { loginFirst } from './src/lib/session/loginFirst'
 import { speculationRules } from './src/lib/nextPages'
@@ -103,7 +104,13 @@ export default defineConfig({
   // One wait less before the first paint; what a page uses is less than 15 KB (docs/performance.md).
   build: { inlineStylesheets: 'always' },
   vite: {
-    plugins: [shopRoutes(), domainRoutes(), drawnIcons(), islandScriptFile()],
+    plugins: [
+      shopRoutes(),
+      domainRoutes(),
+      drawnIcons(),
+      islandScriptFile(),
+      stylesOfLazyImports(),
+    ],
     build: { sourcemap: false },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shares } } } } },

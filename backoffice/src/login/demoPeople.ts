@@ -5,8 +5,9 @@ import { element } from './elements'
 
 type Chosen = Pick<DemoPerson, 'loginName' | 'passwd'>
 
-/** Who one can sign in as, where the demo academy lives. */
+/** Who one can sign in as, where the demo academy lives; asked once the form is painted, which does not wait for it. */
 export async function offerDemoPeople(onChoose: (person: Chosen) => void): Promise<void> {
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   const { listsPeople } = await read<SignInWays>('/api/public/auth-type')
   if (!listsPeople) return
   const { people = [] } = await read<DemoPeople>('/local/people')
