@@ -11,6 +11,7 @@ import { domainRoutes, shopRoutes } from './build/shop_routes.ts'
 import { stylesOfLazyImports } from './build/styles_of_lazy_imports.ts'
 import { headScript } from './src/lib/session/headScript'
 import { loginFirst } from './src/lib/session/loginFirst'
+import { markOpening } from './src/lib/site/opening'
 import { speculationRules } from './src/lib/nextPages'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
@@ -61,7 +62,7 @@ const shares = [
 ]
 
 /** What stands in the head of pages as a script. */
-const inlineScripts = [headScript, loginFirst, speculationRules].map(
+const inlineScripts = [headScript, loginFirst, markOpening, speculationRules].map(
   (text) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 )
 

@@ -1,6 +1,6 @@
+import { mostWaitMs } from './later'
+
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
-/** After the page itself: a picture that never comes must not keep the buttons away. */
-const mostWaitMs = 3_000
 /** After it has loaded: a picture outside of the screen is never painted. */
 const mostPaintMs = 300
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markOpening } from './opening'
 
 const island = (html: string) => {
   document.body.innerHTML = `<div id="island" imports="/a.js /b.js">${html}</div>`
@@ -34,6 +35,24 @@ test('waits for the pictures of the first view, failed ones too', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
   const named = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
   expect(named).toEqual(['/a.js', '/b.js'])
+})
+
+test('parts below the first screen come after it, or by themselves', async () => {
+  vi.useFakeTimers()
+  const root = document.documentElement
+  new Function(markOpening)()
+  expect(root.hasAttribute('data-opening')).toBe(true)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(root.hasAttribute('data-opening')).toBe(false)
+  vi.useRealTimers()
+
+  new Function(markOpening)()
+  const element = island(picture)
+  isLoaded(false)
+  await started(element)
+  expect(root.hasAttribute('data-opening')).toBe(true)
+  document.querySelector('img')!.dispatchEvent(new Event('load'))
+  await vi.waitFor(() => expect(root.hasAttribute('data-opening')).toBe(false))
 })
 
 test('a touch does not wait for the pictures', async () => {

@@ -1,11 +1,12 @@
 import type { ClientDirective } from 'astro'
 import { afterFirstView } from './firstView'
-import { importsAttribute, laterType } from './later'
+import { importsAttribute, laterType, openingAttribute } from './later'
 
 /** At the latest, in milliseconds after the first view: a busy browser is never idle. */
 const timeout = 500
 const firstView = afterFirstView()
 void firstView.then(() => {
+  document.documentElement.removeAttribute(openingAttribute)
   runPageScripts()
   fetchImports()
 })
