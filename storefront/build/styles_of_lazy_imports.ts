@@ -68,7 +68,7 @@ function leaveOutOnServer(pages: Pages): Plugin {
 
 /** Vite loads the sheets that a chunk names with it. Astro takes those of its own name for itself: these are copies. */
 function loadInBrowsers(pages: Pages): Plugin {
-  const copies: string[] = []
+  const copies = new Set<string>()
   return {
     name: 'styles-of-lazy-imports',
     apply: 'build',
@@ -76,22 +76,25 @@ function loadInBrowsers(pages: Pages): Plugin {
     generateBundle: {
       order: 'pre',
       handler(_options, bundle) {
-        const missing = new Set(lazyImports(this).flatMap((id) => pages.missing(this, id)))
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !file.viteMetadata) continue
-          if (!Object.keys(file.modules).some((id) => missing.has(id))) continue
-          const { importedCss } = file.viteMetadata
-          const source = [...importedCss].map((name) => sourceOf(bundle[name])).join('')
-          const fileName = `_astro/${file.name}.${digest(source)}.lazy.css`
-          this.emitFile({ type: 'asset', fileName, source })
-          importedCss.add(fileName)
-          copies.push(fileName)
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        for (const id of lazyImports(this)) {
+          const missing = pages.missing(this, id)
+          // Named by the chunk of the import alone: what stands in a chunk of many pages would be loaded by each of them.
+          const sheets = chunks.find(({ modules }) => id in modules)?.viteMetadata?.importedCss
+          for (const chunk of chunks) {
+            if (!sheets || !missing.some((one) => one in chunk.modules)) continue
+            const source = sourceOf(chunk, bundle)
+            const fileName = `_astro/${chunk.name}.${digest(source)}.lazy.css`
+            if (!copies.has(fileName)) this.emitFile({ type: 'asset', fileName, source })
+            sheets.add(fileName)
+            copies.add(fileName)
+          }
         }
-        if (!copies.length) throw new Error('styles-of-lazy-imports: no lazy import has styles')
+        if (!copies.size) throw new Error('styles-of-lazy-imports: no lazy import has styles')
       },
     },
     writeBundle(_options, bundle) {
-      const lost = copies.filter((name) => !(name in bundle))
+      const lost = [...copies].filter((name) => !(name in bundle))
       if (lost.length) throw new Error(`styles-of-lazy-imports: ${lost.join(', ')} was removed`)
     },
   }
@@ -114,7 +117,13 @@ function importsOf(graph: Graph, id: string, found = new Set<string>()): string[
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-function sourceOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
-  if (file?.type !== 'asset') throw new Error('styles-of-lazy-imports: a sheet is no asset')
-  return String(file.source)
+/** The rules of a chunk's own sheets. */
+function sourceOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string {
+  const names = [...(chunk.viteMetadata?.importedCss ?? [])].filter((name) => !isCopy(name))
+  return names
+    .map((name) => bundle[name])
+    .map((file) => (file?.type === 'asset' ? String(file.source) : ''))
+    .join('')
 }
+
+const isCopy = (name: string) => name.endsWith('.lazy.css')

@@ -105,6 +105,8 @@ for (const { name, path, limit } of firstBytes) {
 
     expect(responseBodySize).toBeGreaterThan(KB)
     expect(responseBodySize).toBeLessThanOrEqual(limit)
+    // Nor by what comes after the first view.
+    await page.waitForLoadState('networkidle')
     await expect(page.locator('head > link[rel=stylesheet]')).toHaveCount(0)
   })
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** Ticked rows of a list, kept from page to page; another search (`scope`) starts again. */
 export function useSelection<R>(scope: string, keyOf: (row: R) => number) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, R>>(new Map())
-  useEffect(() => setChosen(new Map()), [scope])
+  // After the paint a row may have been ticked.
+  useLayoutEffect(() => setChosen(new Map()), [scope])
 
   return {
     rows: [...chosen.values()],

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useFollowing } from '~/lib/forms/useFollowing'
 import { clampQuantity, quantityProblem, quantityObstacle } from '~/lib/quantity'
 import { Icon } from './Icon'
 import { icons } from '~/components/ui/icons'
@@ -14,9 +15,8 @@ type Props = {
 
 /** What is typed is brought into 1 … `limit` when the field is left. */
 export function QuantityInput({ value, limit, onChange, label }: Props) {
-  const [typed, setTyped] = useState(String(value))
+  const [typed, setTyped] = useFollowing(String(value))
   const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => setTyped(String(value)), [value])
 
   const commit = (text: string | number) => {
     const clamped = clampQuantity(text, limit)

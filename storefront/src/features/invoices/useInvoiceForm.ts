@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { api } from '~/lib/http/api'
 import { attemptFor, type Attempt } from '@zhuxue/api/idempotency-key'
 import { useForm } from '~/lib/forms/useForm'
@@ -51,8 +51,8 @@ export function useInvoiceForm({ orderId, invoice, suggested, onSent }: Options)
     shown.current = storedText
     if (wasUntouched || sent.current === form.values) form.reset()
   })
-  // What was sent comes back as the server wrote it; what was typed since then stays.
-  useEffect(() => showStored(), [storedText])
+  // What was sent comes back as the server wrote it; what was typed since then stays. After the paint somebody may have typed.
+  useLayoutEffect(() => showStored(), [storedText])
 
   const isTouched = JSON.stringify(form.values) !== storedText
 

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
+import { useFollowing } from '~/lib/forms/useFollowing'
 import styles from './SearchForm.module.css'
 
 type Props = { label: string; text: string; onSearch: (text: string) => void; className?: string }
 
 /** A search field that follows `text`; clearing it searches at once. */
 export function SearchForm({ label, text, onSearch, className }: Props) {
-  const [typed, setTyped] = useState(text)
-  useEffect(() => setTyped(text), [text])
+  const [typed, setTyped] = useFollowing(text)
 
   return (
     <form

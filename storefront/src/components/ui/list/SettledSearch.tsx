@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, type ComponentProps } from 'react'
+import { useFollowing } from '~/lib/forms/useFollowing'
 
 type Props = Pick<ComponentProps<'input'>, 'inputMode' | 'maxLength' | 'placeholder'> & {
   label: string
@@ -16,9 +17,8 @@ export function SettledSearch({
   onSearch,
   ...input
 }: Props) {
-  const [typed, setTyped] = useState(value)
+  const [typed, setTyped] = useFollowing(value)
 
-  useEffect(() => setTyped(value), [value])
   const search = useEffectEvent(() => {
     if (typed.trim() !== value) onSearch(typed.trim())
   })

@@ -1,7 +1,8 @@
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { liveCodeMessages } from '@zhuxue/api/terms/learning/live_codes'
 import { Field } from '~/components/ui/Field'
 import { FormDialog } from '~/components/dialog/FormDialog'
+import { useFollowing } from '~/lib/forms/useFollowing'
 
 type Props = {
   given: string
@@ -13,8 +14,7 @@ type Props = {
 }
 
 export function LiveCodeDialog({ given, problem, busy, onSend, onProblem, onClose }: Props) {
-  const [typed, setTyped] = useState(given)
-  useEffect(() => setTyped(given), [given])
+  const [typed, setTyped] = useFollowing(given)
 
   function send(event: SyntheticEvent) {
     event.preventDefault()
