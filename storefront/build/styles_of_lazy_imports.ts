@@ -79,10 +79,12 @@ function loadInBrowsers(pages: Pages): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         for (const id of lazyImports(this)) {
           const missing = pages.missing(this, id)
+          if (!missing.length) continue
           // Named by the chunk of the import alone: what stands in a chunk of many pages would be loaded by each of them.
           const sheets = chunks.find(({ modules }) => id in modules)?.viteMetadata?.importedCss
+          if (!sheets) throw new Error(`styles-of-lazy-imports: ${id} is in no chunk`)
           for (const chunk of chunks) {
-            if (!sheets || !missing.some((one) => one in chunk.modules)) continue
+            if (!missing.some((one) => one in chunk.modules)) continue
             const source = sourceOf(chunk, bundle)
             const fileName = `_astro/${chunk.name}.${digest(source)}.lazy.css`
             if (!copies.has(fileName)) this.emitFile({ type: 'asset', fileName, source })

@@ -51,7 +51,8 @@ export function useInvoiceForm({ orderId, invoice, suggested, onSent }: Options)
     shown.current = storedText
     if (wasUntouched || sent.current === form.values) form.reset()
   })
-  // What was sent comes back as the server wrote it; what was typed since then stays. After the paint somebody may have typed.
+  // What was sent comes back as the server wrote it; what was typed since then stays. Compared before the paint, after which a
+  // key may be pressed that `form.values` here does not know.
   useLayoutEffect(() => showStored(), [storedText])
 
   const isTouched = JSON.stringify(form.values) !== storedText

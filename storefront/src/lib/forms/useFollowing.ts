@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * What is typed into a field that follows `value`. It follows in the commit that shows the value: an effect after the
- * paint could come after a first key, and take it back.
+ * The text of a field that somebody types into and that is replaced whenever `value` changes. Replaced before the paint:
+ * later, a key could have been pressed already, and would be lost.
  */
 export function useFollowing<T>(value: T) {
   const [typed, setTyped] = useState(value)

@@ -1,6 +1,6 @@
 import { mostWaitMs } from './later'
 
-const touches = ['pointerdown', 'keydown', 'focusin'] as const
+const touches = ['pointerdown', 'wheel', 'keydown', 'focusin'] as const
 /** After it has loaded: a picture outside of the screen is never painted. */
 const mostPaintMs = 300
 

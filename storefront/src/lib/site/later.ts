@@ -1,5 +1,5 @@
-// Written by the server (preloads.ts) and read by the directive `client:painted`, which every page holds inline: nothing else
-// belongs here.
+// Shared by what the server writes into a page (preloads.ts, opening.ts) and the directive `client:painted`, which every page
+// holds inline: nothing else belongs here.
 
 /** What an island or script imports. */
 export const importsAttribute = 'imports'
@@ -7,5 +7,5 @@ export const importsAttribute = 'imports'
 export const laterType = 'text/after-first-view'
 /** On the root until the first view is painted. */
 export const openingAttribute = 'data-opening'
-/** After the page itself: a picture that never comes must not keep the buttons away. */
+/** In milliseconds after the page itself: a picture that never comes must keep neither buttons nor parts of the page away. */
 export const mostWaitMs = 3_000
