@@ -133,17 +133,20 @@ async function start() {
 }
 
 /**
- * Pages that nothing keeps, plain and as a browser asks for them, with the API in the shop's process and asked over HTTP, in
- * alternating rounds.
+ * Pages that nothing keeps, plain and as a browser asks for them, in alternating rounds: with the API in the shop's process,
+ * which lends them what it keeps, without anything kept, and asked over HTTP.
  */
 async function uncached() {
   const own = { ...(await mysql.create('zhuxue_uncached')), DATA_DIR: folder, LOG_LEVEL: 'error' }
   await must(ace(['prepare'], { env: own, quiet: true }))
   const other = await serveProduct({ ...own, WORKER: 'off' })
+  const lending = await serveProduct({ ...own, WORKER: 'off', SHELF_MB: '64' })
   const both = await serveProduct({ ...own, WORKER: 'off' })
   const asking = await serveProduct({ ...own, WORKER: 'off', API_URL: other.url })
   const products = {
-    'in one process': { url: both.url, pids: [both.pid] },
+    'in one process': { url: lending.url, pids: [lending.pid] },
+    // One page at a time: those that are rendered at the same time share what they ask for.
+    'nothing kept': { url: both.url, pids: [both.pid], connections: 1 },
     'over HTTP': { url: asking.url, pids: [asking.pid, other.pid] },
   }
   const list = await (await fetch(`${other.url}/api/public/courses?courseType=1`)).json()
@@ -163,16 +166,16 @@ async function uncached() {
       }
     }
   }
-  for (const product of [both, asking, other]) await product.stop()
+  for (const product of [lending, both, asking, other]) await product.stop()
 }
 
 /** Each page under an address of its own: who asks for what is being rendered would wait for it. */
-async function spentOnPages({ pids, url }, path, encoding) {
+async function spentOnPages({ pids, url, connections = 4 }, path, encoding) {
   const ticks = () => pids.reduce((sum, pid) => sum + ticksOf(pid), 0)
   const before = ticks()
   const setupRequest = (request) => ({ ...request, path: `${path}?page=${++pagesAsked}` })
   const result = await autocannon({
-    ...{ url, connections: 4, amount: pagesOfRound, requests: [{ setupRequest }] },
+    ...{ url, connections, amount: pagesOfRound, requests: [{ setupRequest }] },
     headers: { 'accept-encoding': encoding },
   })
   if (result.non2xx || result.errors) stop(`${path}: ${result.non2xx} refused`)

@@ -21,7 +21,7 @@ export async function createHttpServer() {
     server: undefined as Server | undefined,
     open(framework: Handler) {
       const api = shelvedApi(ownShelf, framework)
-      if (storefront) lendApi(framework)
+      if (storefront) lendApi(ownShelf, framework)
       httpServer.server = createLimitedServer((request, response) => {
         const url = request.url ?? '/'
         if (url === metricsPath) return sendMetrics(request, response)

@@ -1,6 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Handler } from './handler.js'
+import { keepFor, lendFrom } from './shelf/lend.js'
+import type { Shelf } from './shelf/shelf.js'
 
 export interface Answer {
   status: number
@@ -14,22 +16,26 @@ export type InProcessApi = (path: string, headers: Record<string, string>) => Pr
 const name = Symbol.for('zhuxue.api')
 
 /** Lends the shop of this process the API, unless it is told to ask another one. */
-export function lendApi(framework: Handler): void {
-  if (!process.env.API_URL) Object.assign(globalThis, { [name]: inProcessApi(framework) })
+export function lendApi(shelf: Shelf, framework: Handler): void {
+  if (!process.env.API_URL) Object.assign(globalThis, { [name]: inProcessApi(shelf, framework) })
 }
 
 /**
  * The framework's whole way, with routes, rates, validators and envelope, but without a connection. Pages know nobody,
  * so a header that says who asks is a mistake.
  */
-export function inProcessApi(framework: Handler): InProcessApi {
+export function inProcessApi(shelf: Shelf, framework: Handler): InProcessApi {
+  const api = keepFor(shelf, framework)
   return async (path, headers) => {
     for (const header of Object.keys(headers))
       if (/^(authorization|cookie)$/i.test(header)) throw new Error('a page has no caller')
+    const lent = await lendFrom(shelf, path)
+    if (lent) return { status: lent.status, text: lent.plain.body.toString() }
+
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const request = requestOf(path, headers)
     const answer = new HeldResponse(request, resolve)
-    Promise.resolve(framework(request, answer)).catch(reject)
+    Promise.resolve(api(request, answer)).catch(reject)
     return promise
   }
 }

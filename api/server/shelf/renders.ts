@@ -4,6 +4,8 @@ import type { Answer } from './answer.js'
 const everything = '*'
 
 export interface Render {
+  /** In milliseconds. */
+  began: number
   purged: Set<string>
   answer: Promise<Answer | null>
   /** Resolves `answer`, with null when there is nothing to share. */
@@ -17,9 +19,9 @@ export class Renders {
 
   constructor(private readonly mostUnshared = 10_000) {}
 
-  begin(key: string): Render {
+  begin(key: string, now: number): Render {
     const { promise, resolve } = Promise.withResolvers<Answer | null>()
-    const render: Render = { purged: new Set(), answer: promise, done: resolve }
+    const render: Render = { began: now, purged: new Set(), answer: promise, done: resolve }
     this.#inProgress.set(key, (this.#inProgress.get(key) ?? new Set()).add(render))
     return render
   }

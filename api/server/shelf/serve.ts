@@ -48,7 +48,7 @@ async function renderedByOthers(shelf: Shelf, key: string): Promise<Answer | und
   return undefined
 }
 
-async function render(serving: Serving): Promise<void> {
+export async function render(serving: Serving): Promise<void> {
   const { shelf, key, response, handle } = serving
   const render = shelf.begin(key)
   let answer: Answer | null = null

@@ -3,16 +3,19 @@ import { Renders, isPurged, type Render } from './renders.js'
 
 /** One answer may not take the place of all others. */
 const largestShare = 1 / 16
+/** Older answers become no part of a page, which is kept for a while of its own. */
+const mostLentMs = 30_000
 
 /**
  * Answers in memory, bounded by bytes; what nobody has read for longest makes room. A purge marks what is being
  * rendered: an answer that began before it is sent once and not kept.
  */
 export class Shelf {
-  #kept = new Map<string, { answer: Answer; expires: number; bytes: number }>()
+  #kept = new Map<string, { answer: Answer; began: number; expires: number; bytes: number }>()
   #bytes = 0
   #renders = new Renders()
   #mostMs = Infinity
+  #lastPurge = -Infinity
 
   constructor(
     private readonly mostBytes: number,
@@ -28,6 +31,17 @@ export class Shelf {
     return kept.answer
   }
 
+  /**
+   * What may become part of a page: made lately, and since the last purge of anything, because a page has tags that its
+   * parts do not have. Nothing while purges may be missed.
+   */
+  findRecent(key: string): Answer | undefined {
+    const kept = this.#kept.get(key)
+    if (!kept || this.#mostMs < Infinity) return undefined
+    const oldest = Math.max(this.#lastPurge, this.now() - mostLentMs)
+    return kept.began > oldest ? this.find(key) : undefined
+  }
+
   has(key: string): boolean {
     return this.#kept.has(key)
   }
@@ -38,13 +52,13 @@ export class Shelf {
   }
 
   begin(key: string): Render {
-    return this.#renders.begin(key)
+    return this.#renders.begin(key, this.now())
   }
 
   /** @returns whether it is kept */
   end(key: string, render: Render, answer: Answer | null): boolean {
     this.#renders.end(key, render, answer)
-    return !!answer?.maxAge && !isPurged(render, answer) && this.#keep(key, answer)
+    return !!answer?.maxAge && !isPurged(render, answer) && this.#keep(key, answer, render)
   }
 
   /** Counts the bytes of an answer again, which grow when it is compressed. */
@@ -58,6 +72,7 @@ export class Shelf {
   }
 
   purge(tags: readonly string[]): void {
+    this.#lastPurge = this.now()
     this.#renders.purge(tags)
     const purged = new Set(tags)
     for (const [key, { answer }] of this.#kept)
@@ -65,6 +80,7 @@ export class Shelf {
   }
 
   purgeEverything(): void {
+    this.#lastPurge = this.now()
     this.#renders.purgeEverything()
     for (const key of [...this.#kept.keys()]) this.#drop(key)
   }
@@ -86,12 +102,12 @@ export class Shelf {
     return this.#bytes
   }
 
-  #keep(key: string, answer: Answer): boolean {
+  #keep(key: string, answer: Answer, { began }: Render): boolean {
     this.#drop(key)
     const bytes = bytesOf(key, answer)
     if (bytes > this.mostBytes * largestShare) return false
     const ageMs = Math.min(answer.maxAge * 1_000, this.#mostMs)
-    this.#kept.set(key, { answer, bytes, expires: this.now() + ageMs })
+    this.#kept.set(key, { answer, bytes, began, expires: this.now() + ageMs })
     this.#bytes += bytes
     this.#makeRoom()
     return true

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { awaitOffer, shelvedRouteOf } from '../../app/core/shelf/shelved_routes.js'
+import {
+  awaitOffer,
+  shelvedRouteOf,
+  type ShelvedRoute,
+} from '../../app/core/shelf/shelved_routes.js'
 import { shelfRequests } from '../../app/core/metrics/metrics.js'
 import { observeRequest } from '../../app/core/metrics/observe.js'
 import { clientAddress } from '../client_address.js'
@@ -12,9 +16,9 @@ import type { Shelf } from './shelf.js'
 /** Answers of the API to visitors, in front of the framework. Everybody else gets to the framework. */
 export function shelvedApi(shelf: Shelf, api: Handler): Handler {
   return (request, response) => {
-    const route = isVisitor(request) ? shelvedRouteOf(pathOf(request.url!)) : undefined
-    const key = route && keyOf(request.url!, route.names)
-    if (!route || !key) return api(request, response)
+    const place = isVisitor(request) ? placeOf(request.url!) : undefined
+    if (!place) return api(request, response)
+    const { route, key } = place
 
     if (request.method === 'GET') awaitOffer(request)
     const began = performance.now()
@@ -33,7 +37,14 @@ export function shelvedApi(shelf: Shelf, api: Handler): Handler {
   }
 }
 
-/** Nobody who may be somebody, no call of our own shop, whose pages are kept themselves, and nothing with a body. */
+/** Undefined for what is never kept. */
+export function placeOf(url: string): { route: ShelvedRoute; key: string } | undefined {
+  const route = shelvedRouteOf(pathOf(url))
+  const key = route && keyOf(url, route.names)
+  return route && key ? { route, key } : undefined
+}
+
+/** Nobody who may be somebody, no call of our own shop (`lend.ts`), and nothing with a body. */
 function isVisitor({ method, headers }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization || headers.cookie || headers['x-internal-key']) return false
