@@ -8,7 +8,7 @@ import { Role } from '#core/roles'
 import { now, toStored } from '#core/time'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
-import { soldOrder } from '#tests/factories/sales'
+import { soldOrders } from '#tests/factories/sales'
 import { filesUnder } from '#tests/factories/store_on_disk'
 import { rounds, times } from '#tests/figures'
 import { readRows } from '#tests/workbook'
@@ -30,12 +30,12 @@ test.group('kill -9 while a job writes an export', (group) => {
     const admin = await person(Role.Admin)
     const { user } = await person()
     const courseId = await course()
-    for (let count = 0; count < orders; count++) {
-      await soldOrder({
+    await soldOrders(
+      Array.from({ length: orders }, (_, count) => ({
         ...{ userId: user.id, paidAt: '2026-05-04 01:00:00' },
         lines: [{ courseId, amountFen: 100 + count }],
-      })
-    }
+      }))
+    )
     const server = await ServerProcess.prepare()
     let midway = 0
     let cancelled = 0

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { demoPerson } from '../support/people'
+import { openScreen } from '../support/screens'
 import { enterBoard, enterShop } from '../support/sessions'
 import { expect, test, type Page } from '../support/story'
 import { inspectLayout } from './layout'
@@ -62,17 +63,24 @@ test('the own pages of a learner are accessible while they load', async ({ page,
   }
 })
 
-/** Each is loaded once, and then made narrow. */
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 800 },
+  { width: 390, height: 844 },
+]
+
+/** Each is opened once, every other one at the width of a phone, and then made narrow or wide. */
 async function inspectAll(page: Page, paths: string[]) {
-  for (const path of paths) {
+  for (const [at, path] of paths.entries()) {
     await test.step(path, async () => {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(path)
-      await inspectAt(page, path, 1440)
-      await page.setViewportSize({ width: 1024, height: 800 })
-      await inspectAt(page, path, 1024)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await inspectAt(page, path, 390)
+      const [first, ...others] = at % 2 ? widths.toReversed() : widths
+      await page.setViewportSize(first!)
+      await openScreen(page, path)
+      await inspectAt(page, path, first!.width)
+      for (const size of others) {
+        await page.setViewportSize(size)
+        await inspectAt(page, path, size.width)
+      }
     })
   }
 }

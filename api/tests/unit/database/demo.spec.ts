@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { mainLearners } from '@zhuxue/database/demo/content/people'
 import { seedDemo } from '@zhuxue/database/demo/seeder'
@@ -23,28 +24,46 @@ const filled = ['courses', 'orders', 'payments', 'user_courses', 'play_sessions'
   .concat(['comments', 'invoices', 'login_logs', 'papers', 'question_versions', 'user_papers'])
   .concat(['certificates', 'hour_entries', 'wrong_questions', 'addresses', 'videos'])
 
+/** Names of connections by the moment of the first start, filled once: the tests only read them. */
+const academies = new Map<string, string>()
+
+async function academyOf(moment: string): Promise<QueryClientContract> {
+  const name = academies.get(moment) ?? (await fillAcademy(`demo_${academies.size}`, moment))
+  academies.set(moment, name)
+  return db.connection(name)
+}
+
+async function fillAcademy(name: string, moment: string): Promise<string> {
+  closings.push(await openEmptyDatabase(name))
+  await migrate(name, 'up')
+  await seedDemo(db.connection(name), demoTools(new Date(moment)))
+  return name
+}
+
+const closings: (() => Promise<void>)[] = []
+
 test.group('Demo data', (group) => {
-  group.each.setup(() => openEmptyDatabase('demo'))
+  group.teardown(async () => {
+    for (const close of closings) await close()
+  })
 
   test('it keeps every invariant of the business at {$self}')
     .with(moments)
     .run(async ({ assert }, moment) => {
-      await migrate('demo', 'up')
+      const client = await academyOf(moment)
 
-      await seedDemo(db.connection('demo'), demoTools(new Date(moment)))
-
-      assert.deepEqual(await brokenInvariants(db.connection('demo')), [])
+      assert.deepEqual(await brokenInvariants(client), [])
       for (const table of filled) {
-        assert.isNotNull(await db.connection('demo').from(table).first(), `${table} is empty`)
+        assert.isNotNull(await client.from(table).first(), `${table} is empty`)
       }
       const future = DateTime.fromISO(moment).toUTC().toFormat('yyyy-MM-dd HH:mm:ss')
       for (const table of ['orders', 'user_courses', 'play_sessions', 'comments', 'invoices']) {
         const column = table === 'play_sessions' ? 'closed_at' : 'created_at'
-        const late = await db.connection('demo').from(table).where(column, '>', future).first()
+        const late = await client.from(table).where(column, '>', future).first()
         assert.isNull(late, `${table} knows the future`)
       }
       for (const column of ['published_at', 'submitted_at', 'created_at']) {
-        const late = await db.connection('demo').from('courses').where(column, '>', future).first()
+        const late = await client.from('courses').where(column, '>', future).first()
         assert.isNull(late, `${column} of a course knows the future`)
       }
     })
@@ -53,9 +72,7 @@ test.group('Demo data', (group) => {
   test('every state of hours can be seen at {$self}')
     .with(firstStarts)
     .run(async ({ assert }, moment) => {
-      await migrate('demo', 'up')
-      await seedDemo(db.connection('demo'), demoTools(new Date(moment)))
-      const client = db.connection('demo')
+      const client = await academyOf(moment)
       const pushes = await client.from('hour_uploads').distinct('state').orderBy('state')
       assert.deepEqual(
         pushes.map(({ state }) => state),
@@ -82,15 +99,17 @@ test.group('Demo data', (group) => {
           .where('login_name', mainLearners[at].loginName)
           .select('id')
           .firstOrFail()
-        assert.isNotEmpty(await recordsToUpload(id), `${mainLearners[at].userName} has no hours`)
+        assert.isNotEmpty(
+          await recordsToUpload(client, id),
+          `${mainLearners[at].userName} has no hours`
+        )
       }
     })
     .timeout(120_000)
 
   test('inboxes hold messages of several kinds, read and unread', async ({ assert }) => {
-    await migrate('demo', 'up')
-    await seedDemo(db.connection('demo'), demoTools(new Date(moments[0])))
-    const rows = await db.connection('demo').from('messages').orderBy('id')
+    const client = await academyOf(moments[0])
+    const rows = await client.from('messages').orderBy('id')
     const kinds = new Set(rows.map(({ kind }) => kind))
     for (const kind of ['orderPaid', 'parcelSent', 'commentApproved', 'coursePublished']) {
       assert.isTrue(kinds.has(kind), kind)
@@ -105,9 +124,7 @@ test.group('Demo data', (group) => {
   }).timeout(120_000)
 
   test('exams have work waiting on every desk', async ({ assert }) => {
-    await migrate('demo', 'up')
-    await seedDemo(db.connection('demo'), demoTools(new Date(moments[0])))
-    const client = db.connection('demo')
+    const client = await academyOf(moments[0])
     const states = await client.from('user_papers').distinct('state')
     assert.sameMembers(
       states.map(({ state }) => state),
@@ -121,9 +138,7 @@ test.group('Demo data', (group) => {
   }).timeout(120_000)
 
   test('the answers to one question tell its wrong key', async ({ assert }) => {
-    await migrate('demo', 'up')
-    await seedDemo(db.connection('demo'), demoTools(new Date(moments[0])))
-    const client = db.connection('demo')
+    const client = await academyOf(moments[0])
     const tests = await client
       .from('user_papers')
       .where({ mode: 'test', state: 'graded', correlation_id: 'subject-szgc_1' })
@@ -155,19 +170,13 @@ test.group('Demo data', (group) => {
   })
 
   test('the same moment gives the same academy', async ({ assert }) => {
-    await migrate('demo', 'up')
-    await seedDemo(db.connection('demo'), demoTools(new Date(moments[0])))
-    const first = await rowsOf('demo')
-    const close = await openEmptyDatabase('demo_again')
-    await migrate('demo_again', 'up')
-    await seedDemo(db.connection('demo_again'), demoTools(new Date(moments[0])))
-    const second = await rowsOf('demo_again')
-    await close()
+    const again = await fillAcademy('demo_again', moments[0])
 
-    assert.deepEqual(second, first)
+    assert.deepEqual(await rowsOf(db.connection(again)), await rowsOf(await academyOf(moments[0])))
   }).timeout(120_000)
 
-  test('a database with people in it is left alone', async ({ assert }) => {
+  test('a database with people in it is left alone', async ({ assert, cleanup }) => {
+    cleanup(await openEmptyDatabase('demo'))
     await migrate('demo', 'up')
     await db.connection('demo').table('users').insert({
       login_name: 'somebody',
@@ -184,9 +193,8 @@ test.group('Demo data', (group) => {
 })
 
 /** What of a person reached the total of its course and was not sent yet. */
-function recordsToUpload(userId: number) {
-  return db
-    .connection('demo')
+function recordsToUpload(client: QueryClientContract, userId: number) {
+  return client
     .from('course_edu_logs')
     .join('hour_entries', 'hour_entries.course_edu_log_id', 'course_edu_logs.id')
     .where('course_edu_logs.user_id', userId)
@@ -196,8 +204,7 @@ function recordsToUpload(userId: number) {
     .select('course_edu_logs.id')
 }
 
-async function rowsOf(connection: string) {
-  const client = db.connection(connection)
+async function rowsOf(client: QueryClientContract) {
   const rows: Record<string, unknown[]> = {}
   for (const table of await client.getAllTables()) {
     if (table.startsWith('adonis_')) continue

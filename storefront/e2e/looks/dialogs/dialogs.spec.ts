@@ -1,6 +1,7 @@
 import { callsOf, type ApiCalls } from '../../support/api_calls'
 import { axeOn } from '../../support/axe'
 import { demoPerson } from '../../support/people'
+import { openScreen } from '../../support/screens'
 import { enterBoard, enterShop } from '../../support/sessions'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../../support/story'
@@ -46,7 +47,8 @@ async function inspectAll(page: Page, all: Opened[], calls?: ApiCalls) {
       const address = typeof at === 'string' ? at : await at(calls!)
       const inspect = async () => {
         await page.setViewportSize({ width: one.widths?.[0] ?? widths[0]!, height: 900 })
-        if (address !== shown) await page.goto(address)
+        if (!shown) await page.goto(address)
+        else if (address !== shown) await openScreen(page, address)
         await page.locator('h1').waitFor()
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await expect(page.locator(loading)).toHaveCount(0)
