@@ -1,6 +1,7 @@
-import { Typography, type TableColumnType } from 'antd'
+import type { TableColumnType } from 'antd'
 import { moment, yuan } from '../format'
 import styles from './columns.module.css'
+import { Small } from './Small'
 import { StatusTag, type Tone } from './StatusTag'
 
 type Column<R> = TableColumnType<R> & { dataIndex: keyof R & string }
@@ -21,9 +22,9 @@ export function moneyColumn<R extends object>(
         <>
           {yuan(amount)}
           {before > amount && (
-            <Typography.Text type="secondary" delete style={{ display: 'block', fontSize: 12 }}>
-              {yuan(before)}
-            </Typography.Text>
+            <Small>
+              <del>{yuan(before)}</del>
+            </Small>
           )}
         </>
       )

@@ -1,9 +1,10 @@
 import { CommentStatusText, type CommentStatus } from '@zhuxue/api/terms/comments'
-import { Typography, type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { dateColumn, statusColumn } from '../../kit/list/columns'
 import { FilterBar } from '../../kit/list/filter/FilterBar'
 import { Page } from '../../kit/Page'
 import { PageTable } from '../../kit/list/PageTable'
+import { Small } from '../../kit/list/Small'
 import { useCommand } from '../../kit/hooks/useCommand'
 import { useListing } from '../../kit/list/useListing'
 import { ShopCourseLink } from '../../kit/list/ShopCourseLink'
@@ -45,9 +46,7 @@ export function CommentList() {
       render: (telephone: string | null, { userId, userName }) => (
         <>
           <PersonLink userId={userId}>{userName}</PersonLink>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-            {telephone}
-          </Typography.Text>
+          <Small>{telephone}</Small>
         </>
       ),
     },

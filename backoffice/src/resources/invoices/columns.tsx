@@ -1,7 +1,8 @@
 import { InvoiceTypeText, PayerTypeText, type InvoiceType } from '@zhuxue/api/terms/invoices'
-import { Typography, type TableProps } from 'antd'
+import type { TableProps } from 'antd'
 import { LinkButton } from '../../kit/list/LinkButton'
 import { moneyColumn, nameColumn } from '../../kit/list/columns'
+import { Small } from '../../kit/list/Small'
 import { moment } from '../../kit/format'
 import { canReverse, canSend } from './invoice'
 import { InvoiceState } from './InvoiceState'
@@ -33,9 +34,7 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       render: (name: string, { payerType }) => (
         <>
           <span title={name}>{name}</span>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-            {PayerTypeText[payerType]}
-          </Typography.Text>
+          <Small>{PayerTypeText[payerType]}</Small>
         </>
       ),
     },
@@ -54,11 +53,7 @@ export function invoiceColumns(actions: Actions): TableProps<Invoice>['columns']
       render: (time: string | null, { sendTime }) => (
         <>
           <span title={time ?? undefined}>{moment(time)}</span>
-          {sendTime && (
-            <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-              {moment(sendTime)} 发送
-            </Typography.Text>
-          )}
+          {sendTime && <Small>{moment(sendTime)} 发送</Small>}
         </>
       ),
     },

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { DatePicker, Form, Input } from 'antd'
 import dayjs from 'dayjs'
+import { useLayoutEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Select } from '../../fields/Select'
 import { renderScreens } from '../../../tests/renderScreen'
@@ -70,4 +71,19 @@ test('a condition is said in words', () => {
   expect(filterText(named('code'), 'ZX2K7M')).toBe('ZX2K7M')
   expect(filterText(looked, '17')).toBe('已选')
   expect([nothingOf(kind), nothingOf(days)]).toEqual([ALL, undefined])
+})
+
+test('a folded condition is there from the first rendering on', async () => {
+  const filters = [named('one'), named('two'), named('three'), kind]
+  const atFirst = vi.fn()
+  const Bar = () => {
+    const [form] = Form.useForm()
+    useState(() => form.setFieldsValue({ kind: 'a' }))
+    useLayoutEffect(() => atFirst(screen.queryByText('类型：甲')?.tagName), [])
+    return <FilterBar form={{ form }} filters={filters} onReset={vi.fn()} />
+  }
+  renderScreens({ at: '/', screens: { '/': <Bar /> }, dataProvider: {} as never })
+
+  await screen.findByText('类型：甲')
+  expect(atFirst).toHaveBeenCalledExactlyOnceWith('SPAN')
 })

@@ -15,7 +15,9 @@ const isSet = (value: unknown) =>
 
 /** The folded conditions that hold. Asked where they are shown, so that typing does not render the whole form. */
 function useUsed({ filters, shown }: Folded) {
-  const values = Form.useWatch([], Form.useFormInstance())
+  const form = Form.useFormInstance()
+  // At first nothing is watched yet: chips that came a moment later would move the list below them.
+  const values = Form.useWatch([], form) ?? form.getFieldsValue(true)
   return { values, used: filters.slice(shown).filter(({ name }) => isSet(values?.[name])) }
 }
 

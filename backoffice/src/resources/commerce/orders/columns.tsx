@@ -1,7 +1,8 @@
-import { Space, Typography, type TableProps } from 'antd'
+import { Space, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { dateColumn, moneyColumn, nameColumn } from '../../../kit/list/columns'
+import { Small } from '../../../kit/list/Small'
 import { yuan } from '../../../kit/format'
 import { PersonLink } from '../../accounts/public'
 import { canDelete } from './order'
@@ -92,15 +93,7 @@ function Two({ first, second }: { first: ReactNode; second: string | null }) {
   return (
     <>
       {first}
-      {second && (
-        <Typography.Text
-          type="secondary"
-          ellipsis={{ tooltip: second }}
-          style={{ display: 'block', fontSize: 12 }}
-        >
-          {second}
-        </Typography.Text>
-      )}
+      {second && <Small oneLine>{second}</Small>}
     </>
   )
 }
@@ -109,11 +102,7 @@ function Amount({ order }: { order: Order }) {
   return (
     <>
       {yuan(order.orderAmt)}
-      {order.refundedAmt > 0 && (
-        <Typography.Text type="danger" style={{ display: 'block', fontSize: 12 }}>
-          已退 {yuan(order.refundedAmt)}
-        </Typography.Text>
-      )}
+      {order.refundedAmt > 0 && <Small danger>已退 {yuan(order.refundedAmt)}</Small>}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Typography, type TableProps } from 'antd'
 import { LinkButton } from '../../../kit/list/LinkButton'
 import { Link } from 'react-router'
 import { dateColumn, moneyColumn } from '../../../kit/list/columns'
+import { Small } from '../../../kit/list/Small'
 import { moment } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { orderPath } from '../paths'
@@ -41,9 +42,7 @@ export function refundColumns(props: {
         <div style={{ whiteSpace: 'normal' }}>
           {reason}
           {refundedTexts(refund).map((text) => (
-            <Typography.Text key={text} type="secondary" style={{ display: 'block', fontSize: 12 }}>
-              {text}
-            </Typography.Text>
+            <Small key={text}>{text}</Small>
           ))}
         </div>
       ),
@@ -55,9 +54,7 @@ export function refundColumns(props: {
       render: (time: string, { askedBy }) => (
         <>
           <span className="figure">{moment(time)}</span>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-            {askedBy ?? '—'}
-          </Typography.Text>
+          <Small>{askedBy ?? '—'}</Small>
         </>
       ),
     },
@@ -92,9 +89,7 @@ function Of({ orderId, scope, refundNo }: Refund) {
       ) : (
         '没有对应的订单'
       )}
-      <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }} title={refundNo}>
-        {RefundScopeText[scope]}
-      </Typography.Text>
+      <Small title={refundNo}>{RefundScopeText[scope]}</Small>
     </>
   )
 }
@@ -113,11 +108,7 @@ function State({ status, refund }: { status: RefundStatus; refund: Refund }) {
           {failure}
         </Typography.Text>
       )}
-      {waits && nextTryTime && (
-        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-          下次查询 {moment(nextTryTime)}
-        </Typography.Text>
-      )}
+      {waits && nextTryTime && <Small>下次查询 {moment(nextTryTime)}</Small>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Button, Space, Typography, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { numberColumn } from '../../../kit/list/columns'
 import { StatusTag } from '../../../kit/list/StatusTag'
+import { Small } from '../../../kit/list/Small'
 import { Act } from '../Act'
 import { examPaths } from '../paths'
 import type { Clause } from '../../../lib/wire'
@@ -26,11 +27,7 @@ export const clauseColumns = (acts: Acts): TableProps<Clause>['columns'] => [
         >
           {name}
         </Button>
-        {clause.clauseName && (
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-            {clause.clauseName}
-          </Typography.Text>
-        )}
+        {clause.clauseName && <Small>{clause.clauseName}</Small>}
       </>
     ),
   },

@@ -1,7 +1,8 @@
 import { PaperTypeText, type PaperType } from '@zhuxue/api/terms/exams'
-import { Space, Tag, Typography, type TableProps } from 'antd'
+import { Space, Tag, type TableProps } from 'antd'
 import { Link } from 'react-router'
 import { dateColumn } from '../../../kit/list/columns'
+import { Small } from '../../../kit/list/Small'
 import { Act } from '../Act'
 import type { useExamPaths } from '../paths'
 import type { Paper } from '../../../lib/wire'
@@ -29,9 +30,7 @@ export function paperColumns(act: {
       render: (name: string, paper) => (
         <>
           <Link to={act.of('paperQuestions', paper.paperId)}>{name}</Link>
-          <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-            {rulesText(paper)}
-          </Typography.Text>
+          <Small>{rulesText(paper)}</Small>
         </>
       ),
     },

@@ -1,6 +1,7 @@
 import { CourseSourceText, type CourseSource } from '@zhuxue/api/terms/learning'
-import { Button, Tag, Tooltip, Typography, type TableProps } from 'antd'
+import { Button, Tag, Tooltip, type TableProps } from 'antd'
 import { dateColumn } from '../../../kit/list/columns'
+import { Small } from '../../../kit/list/Small'
 import { StatusTag } from '../../../kit/list/StatusTag'
 import { ShopCourseLink } from '../../../kit/list/ShopCourseLink'
 import { Owner } from './Owner'
@@ -42,11 +43,7 @@ export const userCourseColumns = ({
     render: (source: CourseSource, { orderId }) => (
       <>
         <StatusTag of={source} text={CourseSourceText} tone={sourceTone} />
-        {orderId && (
-          <Typography.Text type="secondary" className="figure" style={small}>
-            {orderId}
-          </Typography.Text>
-        )}
+        {orderId && <Small className="figure">{orderId}</Small>}
       </>
     ),
   },
@@ -100,5 +97,3 @@ export const userCourseColumns = ({
     ),
   },
 ]
-
-const small = { display: 'block', fontSize: 12 }

@@ -4,6 +4,7 @@ import { LinkButton } from '../../../kit/list/LinkButton'
 import { dateColumn } from '../../../kit/list/columns'
 import { longClock } from '../../../kit/format'
 import { StatusTag } from '../../../kit/list/StatusTag'
+import { Small } from '../../../kit/list/Small'
 import styles from './CloudVideos.module.css'
 import type { Deletion } from './useDeletion'
 import { megabytes, videoStatusTone } from './video'
@@ -65,9 +66,7 @@ export const videoColumns = (deletion: Deletion): TableProps<CloudVideo>['column
     render: (bytes: number) => (
       <>
         {megabytes(bytes)} MB
-        <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-          {bytes.toLocaleString('zh-CN')} 字节
-        </Typography.Text>
+        <Small>{bytes.toLocaleString('zh-CN')} 字节</Small>
       </>
     ),
   },
