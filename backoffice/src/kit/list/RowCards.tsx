@@ -1,5 +1,6 @@
 import { Checkbox, Pagination, Spin, type TablePaginationConfig, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
+import { useCardHeights } from './cardHeights'
 import type { RowSelection } from './rowSelection'
 import styles from './RowCards.module.css'
 
@@ -39,13 +40,16 @@ export function RowCards<R extends object>(
     return column.render ? column.render(value, row, at) : (value as ReactNode)
   }
 
+  const { list, styleOf } = useCardHeights(dataSource)
+
   return (
     <Spin spinning={Boolean(loading)}>
-      <ul className={styles.cards} hidden={dataSource.length === 0 && !loading}>
+      <ul ref={list} className={styles.cards} hidden={dataSource.length === 0 && !loading}>
         {dataSource.map((row, at) => (
           <li
             key={String(row[rowKey as keyof R])}
             className={isCompact ? `${styles.card} ${styles.compact}` : styles.card}
+            style={styleOf(row)}
           >
             <div className={styles.head}>
               {selection && (

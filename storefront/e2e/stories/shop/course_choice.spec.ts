@@ -53,3 +53,39 @@ test('a visitor reads the introduction first', async ({ page, request }) => {
   await page.goto(`/index/course-info/${free.courseId}`)
   await expect(page.getByRole('tabpanel', { name: '视频' })).toBeVisible()
 })
+
+test('what is ticked and typed before the scripts come counts', async ({ page, request }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/_astro/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const shown = async (path: string) => page.goto(path, { waitUntil: 'commit' })
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('zhuxue.cart') ?? '[]'))
+  const put = async () => {
+    await page.getByRole('button', { name: '加入购物车' }).click()
+    await expect.poll(kept).not.toEqual([])
+    const [line] = await kept()
+    await page.evaluate(() => localStorage.removeItem('zhuxue.cart'))
+    return line
+  }
+  const all = await details(request, 'courseType=5')
+  const withBook = all.find(({ relatedCourse }) => relatedCourse?.coursePrice > 0)
+  const [book] = await details(request, 'courseType=3')
+
+  await shown(`/index/course-info/${withBook.courseId}`)
+  await page.getByLabel(/连同教材一起购买/).check()
+  release()
+  expect(await put()).toMatchObject({ courseId: withBook.courseId, withBook: true })
+
+  const again = Promise.withResolvers<void>()
+  await page.unroute('**/_astro/*.js')
+  await page.route('**/_astro/*.js', async (route) => {
+    await again.promise
+    await route.continue()
+  })
+  await shown(`/index/course-info/${book.courseId}`)
+  await page.getByLabel('购买数量').last().fill('3')
+  again.resolve()
+  expect(await put()).toMatchObject({ courseId: book.courseId, courseCount: 3 })
+})

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFollowing } from '~/lib/forms/useFollowing'
+import { useTypedEarly } from '~/lib/forms/useTypedEarly'
 import { clampQuantity, quantityProblem, quantityObstacle } from '~/lib/quantity'
 import { Icon } from './Icon'
 import { icons } from '~/components/ui/icons'
@@ -25,6 +26,8 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
     if (clamped !== value) onChange(clamped)
   }
 
+  const field = useTypedEarly(({ value: early }) => early !== typed && commit(early))
+
   return (
     <span className={styles.box} role="group" aria-label={label}>
       <WhyNotButton
@@ -36,6 +39,7 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
         <Icon path={icons.minus} size={16} />
       </WhyNotButton>
       <input
+        ref={field}
         inputMode="numeric"
         aria-label={label}
         value={typed}

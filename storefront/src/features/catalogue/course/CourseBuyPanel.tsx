@@ -1,3 +1,4 @@
+import { useTypedEarly } from '~/lib/forms/useTypedEarly'
 import { useState } from 'react'
 import { CodeTypes, messages, trialText } from '@zhuxue/api/terms/catalogue'
 import { codeTexts } from '@zhuxue/api/terms/commerce'
@@ -58,6 +59,7 @@ export default function CourseBuyPanel({
     price: shown.coursePrice,
     chosen: mustChoose ? (chosen?.modelCode ?? null) : undefined,
   })
+  const textbook = useTypedEarly(({ checked }) => checked && purchase.setWithBook(true))
   const sold = course.coursePrice > 0 || mustChoose
   const mine = useOwned(target)
   const parts = useOwnedCount(isBundle(course) ? models.map(({ modelCode }) => modelCode) : [])
@@ -102,6 +104,7 @@ export default function CourseBuyPanel({
       {sold && book && !mine && (
         <label className={styles.book}>
           <input
+            ref={textbook}
             type="checkbox"
             checked={purchase.withBook}
             onChange={(event) => purchase.setWithBook(event.target.checked)}
