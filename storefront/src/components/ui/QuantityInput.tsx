@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useFollowing } from '~/lib/forms/useFollowing'
-import { useTypedEarly } from '~/lib/forms/useTypedEarly'
 import { clampQuantity, quantityProblem, quantityObstacle } from '~/lib/quantity'
 import { Icon } from './Icon'
 import { icons } from '~/components/ui/icons'
@@ -26,8 +25,6 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
     if (clamped !== value) onChange(clamped)
   }
 
-  const field = useTypedEarly(({ value: early }) => early !== typed && commit(early))
-
   return (
     <span className={styles.box} role="group" aria-label={label}>
       <WhyNotButton
@@ -39,7 +36,10 @@ export function QuantityInput({ value, limit, onChange, label }: Props) {
         <Icon path={icons.minus} size={16} />
       </WhyNotButton>
       <input
-        ref={field}
+        // Typed before the scripts came, it is shown, and React does not know it.
+        ref={(field) => {
+          if (field && field.value !== typed) commit(field.value)
+        }}
         inputMode="numeric"
         aria-label={label}
         value={typed}

@@ -1,4 +1,3 @@
-import { useTypedEarly } from '~/lib/forms/useTypedEarly'
 import { useState } from 'react'
 import { CodeTypes, messages, trialText } from '@zhuxue/api/terms/catalogue'
 import { codeTexts } from '@zhuxue/api/terms/commerce'
@@ -59,7 +58,6 @@ export default function CourseBuyPanel({
     price: shown.coursePrice,
     chosen: mustChoose ? (chosen?.modelCode ?? null) : undefined,
   })
-  const textbook = useTypedEarly(({ checked }) => checked && purchase.setWithBook(true))
   const sold = course.coursePrice > 0 || mustChoose
   const mine = useOwned(target)
   const parts = useOwnedCount(isBundle(course) ? models.map(({ modelCode }) => modelCode) : [])
@@ -104,7 +102,10 @@ export default function CourseBuyPanel({
       {sold && book && !mine && (
         <label className={styles.book}>
           <input
-            ref={textbook}
+            // Ticked before the scripts came, it is shown, and React does not know it.
+            ref={(box) => {
+              if (box?.checked && !purchase.withBook) purchase.setWithBook(true)
+            }}
             type="checkbox"
             checked={purchase.withBook}
             onChange={(event) => purchase.setWithBook(event.target.checked)}
