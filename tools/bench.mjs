@@ -141,12 +141,12 @@ async function uncached() {
   await must(ace(['prepare'], { env: own, quiet: true }))
   const other = await serveProduct({ ...own, WORKER: 'off' })
   const lending = await serveProduct({ ...own, WORKER: 'off', SHELF_MB: '64' })
-  const both = await serveProduct({ ...own, WORKER: 'off' })
+  const emptyShelf = await serveProduct({ ...own, WORKER: 'off' })
   const asking = await serveProduct({ ...own, WORKER: 'off', API_URL: other.url })
   const products = {
     'in one process': { url: lending.url, pids: [lending.pid] },
     // One page at a time: those that are rendered at the same time share what they ask for.
-    'nothing kept': { url: both.url, pids: [both.pid], connections: 1 },
+    'nothing kept': { url: emptyShelf.url, pids: [emptyShelf.pid], connections: 1 },
     'over HTTP': { url: asking.url, pids: [asking.pid, other.pid] },
   }
   const list = await (await fetch(`${other.url}/api/public/courses?courseType=1`)).json()
@@ -166,7 +166,7 @@ async function uncached() {
       }
     }
   }
-  for (const product of [lending, both, asking, other]) await product.stop()
+  for (const product of [lending, emptyShelf, asking, other]) await product.stop()
 }
 
 /** Each page under an address of its own: who asks for what is being rendered would wait for it. */

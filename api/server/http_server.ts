@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { boardHandler } from './board.js'
 import type { Handler } from './handler.js'
-import { lendApi } from './in_process_api.js'
+import { exposeApi } from './in_process_api.js'
 import { createLimitedServer } from './limited_server.js'
 import { metricsPath, sendMetrics } from './metrics.js'
 import { ownShelf } from './shelf/own_shelf.js'
@@ -21,7 +21,7 @@ export async function createHttpServer() {
     server: undefined as Server | undefined,
     open(framework: Handler) {
       const api = shelvedApi(ownShelf, framework)
-      if (storefront) lendApi(ownShelf, framework)
+      if (storefront) exposeApi(ownShelf, framework)
       httpServer.server = createLimitedServer((request, response) => {
         const url = request.url ?? '/'
         if (url === metricsPath) return sendMetrics(request, response)

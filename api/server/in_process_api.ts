@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { Handler } from './handler.js'
-import { keepFor, lendFrom } from './shelf/lend.js'
+import { keepForPages, lendKept } from './shelf/lend.js'
 import type { Shelf } from './shelf/shelf.js'
 
 export interface Answer {
@@ -15,8 +15,8 @@ export type InProcessApi = (path: string, headers: Record<string, string>) => Pr
 /** Under this name the built shop finds it (storefront/src/lib/http/server.ts). */
 const name = Symbol.for('zhuxue.api')
 
-/** Lends the shop of this process the API, unless it is told to ask another one. */
-export function lendApi(shelf: Shelf, framework: Handler): void {
+/** For the shop of this process, unless it is told to ask another one. */
+export function exposeApi(shelf: Shelf, framework: Handler): void {
   if (!process.env.API_URL) Object.assign(globalThis, { [name]: inProcessApi(shelf, framework) })
 }
 
@@ -25,11 +25,11 @@ export function lendApi(shelf: Shelf, framework: Handler): void {
  * so a header that says who asks is a mistake.
  */
 export function inProcessApi(shelf: Shelf, framework: Handler): InProcessApi {
-  const api = keepFor(shelf, framework)
+  const api = keepForPages(shelf, framework)
   return async (path, headers) => {
     for (const header of Object.keys(headers))
       if (/^(authorization|cookie)$/i.test(header)) throw new Error('a page has no caller')
-    const lent = await lendFrom(shelf, path)
+    const lent = await lendKept(shelf, path)
     if (lent) return { status: lent.status, text: lent.plain.body.toString() }
 
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()

@@ -40,14 +40,14 @@ export async function soldOrders(all: OrderFacts[]): Promise<void> {
     const some = all.slice(first, first + atOnce)
     const rows = some.map(orderRow)
     await db.table('orders').multiInsert(rows)
-    const made = await db
+    const inserted = await db
       .from('orders')
       .whereIn(
         'order_no',
         rows.map(({ order_no: orderNo }) => orderNo)
       )
       .select('id', 'order_no')
-    const ids = new Map(made.map((row) => [row.order_no, row.id]))
+    const ids = new Map(inserted.map((row) => [row.order_no, row.id]))
     const items = some.flatMap(({ lines }, at) =>
       lines.map((line) => itemRow(ids.get(rows[at].order_no), line))
     )

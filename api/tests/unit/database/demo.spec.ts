@@ -26,6 +26,7 @@ const filled = ['courses', 'orders', 'payments', 'user_courses', 'play_sessions'
 
 /** Names of connections by the moment of the first start, filled once: the tests only read them. */
 const academies = new Map<string, string>()
+const closings: (() => Promise<void>)[] = []
 
 async function academyOf(moment: string): Promise<QueryClientContract> {
   const name = academies.get(moment) ?? (await fillAcademy(`demo_${academies.size}`, moment))
@@ -39,8 +40,6 @@ async function fillAcademy(name: string, moment: string): Promise<string> {
   await seedDemo(db.connection(name), demoTools(new Date(moment)))
   return name
 }
-
-const closings: (() => Promise<void>)[] = []
 
 test.group('Demo data', (group) => {
   group.teardown(async () => {

@@ -1,6 +1,6 @@
 import { Checkbox, Pagination, Spin, type TablePaginationConfig, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
-import { useCardHeights } from './cardHeights'
+import { useCardHeights } from './useCardHeights'
 import type { RowSelection } from './rowSelection'
 import styles from './RowCards.module.css'
 

@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from '../../support/story'
+import { expect, test, type APIRequestContext, type Page } from '../../support/story'
 
 const details = async (request: APIRequestContext, query: string) => {
   const list = await request.get(`/api/public/courses?pageSize=100&${query}`)
@@ -55,37 +55,38 @@ test('a visitor reads the introduction first', async ({ page, request }) => {
 })
 
 test('what is ticked and typed before the scripts come counts', async ({ page, request }) => {
+  const all = await details(request, 'courseType=5')
+  const withBook = all.find(({ relatedCourse }) => relatedCourse?.coursePrice > 0)
+  const [book] = await details(request, 'courseType=3')
+
+  let release = await openWithoutScripts(page, withBook.courseId)
+  await page.getByLabel(/连同教材一起购买/).check()
+  release()
+  expect(await putIntoCart(page)).toMatchObject({ courseId: withBook.courseId, withBook: true })
+
+  release = await openWithoutScripts(page, book.courseId)
+  await page.getByLabel('购买数量').last().fill('3')
+  release()
+  expect(await putIntoCart(page)).toMatchObject({ courseId: book.courseId, courseCount: 3 })
+})
+
+/** @returns what lets the scripts come */
+async function openWithoutScripts(page: Page, courseId: number) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/_astro/*.js', async (route) => {
     await released
     await route.continue()
   })
-  const shown = async (path: string) => page.goto(path, { waitUntil: 'commit' })
-  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('zhuxue.cart') ?? '[]'))
-  const put = async () => {
-    await page.getByRole('button', { name: '加入购物车' }).click()
-    await expect.poll(kept).not.toEqual([])
-    const [line] = await kept()
-    await page.evaluate(() => localStorage.removeItem('zhuxue.cart'))
-    return line
-  }
-  const all = await details(request, 'courseType=5')
-  const withBook = all.find(({ relatedCourse }) => relatedCourse?.coursePrice > 0)
-  const [book] = await details(request, 'courseType=3')
+  await page.goto(`/index/course-info/${courseId}`, { waitUntil: 'commit' })
+  return release
+}
 
-  await shown(`/index/course-info/${withBook.courseId}`)
-  await page.getByLabel(/连同教材一起购买/).check()
-  release()
-  expect(await put()).toMatchObject({ courseId: withBook.courseId, withBook: true })
-
-  const again = Promise.withResolvers<void>()
-  await page.unroute('**/_astro/*.js')
-  await page.route('**/_astro/*.js', async (route) => {
-    await again.promise
-    await route.continue()
-  })
-  await shown(`/index/course-info/${book.courseId}`)
-  await page.getByLabel('购买数量').last().fill('3')
-  again.resolve()
-  expect(await put()).toMatchObject({ courseId: book.courseId, courseCount: 3 })
-})
+/** The line that a visitor's cart has then; the cart is empty again afterwards. */
+async function putIntoCart(page: Page) {
+  const lines = () => page.evaluate(() => JSON.parse(localStorage.getItem('zhuxue.cart') ?? '[]'))
+  await page.getByRole('button', { name: '加入购物车' }).click()
+  await expect.poll(lines).toHaveLength(1)
+  const [line] = await lines()
+  await page.evaluate(() => localStorage.removeItem('zhuxue.cart'))
+  return line
+}

@@ -5,7 +5,7 @@ import { createClient } from './client'
 const timeoutMs = 8000
 
 type Answer = { status: number; text: string }
-/** Where the API runs in the same process, it lends itself under this name (api/server/in_process_api.ts). */
+/** Where the API runs in the same process, it is exposed under this name (api/server/in_process_api.ts). */
 type Holder = {
   [name: symbol]: ((path: string, headers: Record<string, string>) => Promise<Answer>) | undefined
 }
