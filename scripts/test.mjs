@@ -234,9 +234,11 @@ function count(output) {
       .split('\n')
       .flatMap((line) => line.replace(/ ─+$/, '').trim() || [])
   const failed = listed('failed')
-  const reasons = [...plain.matchAll(/^ {2}\d+\) (.+?)(?: ─+| )?\n\n {4}(\S.*)$/gm)]
+  const reasons = [
+    ...plain.matchAll(/^ {2}\d+\) (.+?)(?: ─+| )?\n\n {4}(\S.*)\n((?: {4}.*\n|\n)*)/gm),
+  ]
     .filter(([, heading]) => failed.some((title) => heading.startsWith(title)))
-    .map(([, heading, error]) => `${heading}: ${error}`)
+    .map(([, heading, error, rest]) => `${heading}: ${error}${markedLine(rest)}`)
   const inLine = (word) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0)
   return {
     flaky: listed('flaky'),
@@ -252,6 +254,12 @@ function count(output) {
     passed: inLine('passed') + sum(/^\s+(\d+) passed \(/gm) + sum(/^ {2}(\d+) flaky$/gm),
     failed: inLine('failed') + sum(/^\s+(\d+) failed$/gm),
   }
+}
+
+/** The line of the source at which Playwright says that a test failed. */
+function markedLine(report) {
+  const [, no, source] = report.match(/^ +> +(\d+) \| +(.+)$/m) ?? []
+  return no ? ` in line ${no}, ${source}` : ''
 }
 
 // Ended in the middle, it leaves nothing running and no folder in memory behind.

@@ -43,10 +43,13 @@ export async function watchForScripts(context: BrowserContext): Promise<string[]
   return done
 }
 
+/** What the editor of the board writes on the elements of its text, beside what the text says. */
+const editorAttributes = ['class', 'style', 'contenteditable', 'draggable']
+
 /** What in a page should not be there: handlers, frames, addresses that run, elements off the list. */
 export function unexpectedMarkup(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ text, formula }) => {
+    ({ text, formula, editor }) => {
       const found: string[] = []
       const runs = /^[^a-z]*(javascript|vbscript|data:text|data:image\/svg)/i
       for (const element of document.querySelectorAll('*')) {
@@ -65,12 +68,14 @@ export function unexpectedMarkup(page: Page): Promise<string[]> {
         const inFormula = element.parentElement?.closest('[data-formula]')
         const list = (inFormula ? formula : text)[element.localName]
         if (!list) found.push(`element ${element.outerHTML.slice(0, 80)}`)
+        const isEdited = element.closest('[role=textbox][contenteditable=true]') !== null
         for (const { name } of element.attributes) {
+          if (isEdited && editor.includes(name)) continue
           if (!list?.includes(name)) found.push(`attribute ${element.localName} ${name}`)
         }
       }
       return found
     },
-    { text: TextTags, formula: FormulaTags }
+    { text: TextTags, formula: FormulaTags, editor: editorAttributes }
   )
 }
