@@ -20,7 +20,9 @@ let mysql
 
 const bin = (path) => at('node_modules', path)
 const quiet = true
-const tsc = (part) => runNode([bin('typescript/bin/tsc'), '--noEmit'], { cwd: at(part), quiet })
+/** TypeScript 7 checks three times as fast; what needs the compiler's API has version 6 (docs/contributing.md). */
+const tsc = (part) =>
+  runNode([bin('typescript-native/bin/tsc'), '--noEmit'], { cwd: at(part), quiet })
 const eslint = () => runNode([bin('eslint/bin/eslint.js'), '.'], { quiet })
 const borders = () =>
   runNode(
