@@ -8,6 +8,7 @@ import { islandScriptFile } from './build/island_script_file.ts'
 import { paintedIslands } from './build/painted_islands.ts'
 import { offlineWorker } from './build/offline_worker.ts'
 import { domainRoutes, shopRoutes } from './build/shop_routes.ts'
+import { serverBundle } from './build/server_bundle.ts'
 import { stylesOfLazyImports } from './build/styles_of_lazy_imports.ts'
 import { headScript } from './src/lib/session/headScript'
 import { loginFirst } from './src/lib/session/loginFirst'
@@ -69,7 +70,7 @@ const inlineScripts = [headScript, loginFirst, markOpening, speculationRules].ma
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware', bodySizeLimit: 1024 * 1024 }),
-  integrations: [react(), islandPreloads(), paintedIslands(), offlineWorker()],
+  integrations: [react(), islandPreloads(), paintedIslands(), offlineWorker(), serverBundle()],
   session: false,
   // Pictures are drawn by the API; the framework's own endpoint would draw any size for anybody.
   image: { endpoint: { route: '/_image', entrypoint: './src/lib/http/closed.ts' } },

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { customPinyin, pinyin } from 'pinyin-pro'
 import { fold, inNumerals } from '#catalogue/search/fold'
+import { lazily } from '#core/process/lazily'
 import type { Trx } from '#core/transaction'
 
 export interface Sound {
@@ -9,8 +9,10 @@ export interface Sound {
   initials: string
 }
 
-/** As the trade reads them. */
-customPinyin({ 给水: 'jǐ shuǐ', 给排水: 'jǐ pái shuǐ' })
+const asTheTradeReads = { 给水: 'jǐ shuǐ', 给排水: 'jǐ pái shuǐ' }
+const pinyin = lazily<typeof import('pinyin-pro')>('pinyin-pro', ({ customPinyin }) =>
+  customPinyin(asTheTradeReads)
+)
 
 const longestRun = 8
 const chinese = /[\p{Script=Han}\d]*\p{Script=Han}[\p{Script=Han}\d]*/gu
@@ -62,9 +64,8 @@ export async function removeSounds(words: string[]): Promise<void> {
 }
 
 function read(run: string): string[] {
-  return pinyin(inNumerals(run), { toneType: 'none', type: 'array', v: true }).map((syllable) =>
-    syllable.toLowerCase()
-  )
+  const syllables = pinyin().pinyin(inNumerals(run), { toneType: 'none', type: 'array', v: true })
+  return syllables.map((syllable) => syllable.toLowerCase())
 }
 
 function asSound(word: string, syllables: string[]): Sound {

@@ -1,4 +1,3 @@
-import sanitize from 'sanitize-html'
 import { lazily } from '#core/process/lazily'
 import {
   MacroDefinitions,
@@ -8,6 +7,7 @@ import {
 } from '#core/rich_text/schema'
 import { TextCache } from '#core/rich_text/text_cache'
 
+const sanitize = lazily<typeof import('sanitize-html')>('sanitize-html')
 const katex = lazily<typeof import('katex').default>('katex')
 const limits = { characters: 40_000, levels: 120 }
 
@@ -37,7 +37,7 @@ function mathMl(latex: string, display: boolean): string | null {
 }
 
 function sanitizeMathMl(markup: string): string {
-  return sanitize(markup, {
+  return sanitize()(markup, {
     allowedTags: Object.keys(FormulaTags),
     allowedAttributes: FormulaTags as Record<string, string[]>,
     allowedSchemes: [],

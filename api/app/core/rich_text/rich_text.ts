@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import sanitize from 'sanitize-html'
+import { lazily } from '#core/process/lazily'
 import { renderFormula } from '#core/rich_text/formula'
 import { sanitizerOptions } from '#core/rich_text/sanitizer'
 import {
@@ -10,6 +10,8 @@ import {
   withFormulasAsText,
 } from '#core/rich_text/schema'
 import { TextCache } from '#core/rich_text/text_cache'
+
+const sanitize = lazily<typeof import('sanitize-html')>('sanitize-html')
 
 /** An editor's output needs two, the worst known input four. */
 const mostPasses = 6
@@ -79,10 +81,8 @@ function* passes(html: string): Generator<string> {
 }
 
 function sanitizeOnce(html: string): string {
-  return sanitize(html, sanitizerOptions({ keepsFormulas: false, nestingLimit: 50 })).replace(
-    / \/>/g,
-    '>'
-  )
+  const options = sanitizerOptions({ keepsFormulas: false, nestingLimit: 50 })
+  return sanitize()(html, options).replace(/ \/>/g, '>')
 }
 
 /** Regular expressions are safe here: in clean text every `<` outside of tags is an entity. */
