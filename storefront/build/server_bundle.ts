@@ -14,7 +14,7 @@ export function serverBundle(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) =>
         void updateConfig({ vite: { plugins: [bundleLibraries] } }),
-      'astro:build:done': ({ dir }) => escapeWideSigns(new URL('../server/', dir)),
+      'astro:build:done': ({ dir }) => escapeBeyondAscii(new URL('../server/', dir)),
     },
   }
 }
@@ -28,14 +28,14 @@ const bundleLibraries: Plugin = {
   }),
 }
 
-/** One sign beyond Latin-1 makes the engine keep a whole file, styles of all pages included, in two bytes a sign. */
-async function escapeWideSigns(folder: URL) {
+/** One sign beyond ASCII makes the engine keep a whole file, the styles of all pages among it, in two bytes a sign. */
+async function escapeBeyondAscii(folder: URL) {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.mjs')).map((name) => new URL(name, folder))
   await Promise.all(
     files.map(async (file) => {
       const code = await readFile(file, 'utf8')
-      await writeFile(file, code.replace(/[^\0-\xff]/g, escaped))
+      await writeFile(file, code.replace(/[^\0-\x7f]/g, escaped))
     })
   )
 }
