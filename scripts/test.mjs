@@ -68,7 +68,7 @@ const [generated, built] = ['generated files are fresh', 'build']
  * Two at a time, begun in this order: what says soonest that something is wrong comes first, then the long
  * ones, the longest of them first.
  */
-const steps = [
+const allSteps = [
   { group: 'types', name: generated, run: generatedIsFresh },
   { group: 'lint', name: 'lint', run: eslint },
   { group: 'lint', name: 'borders', run: borders },
@@ -137,7 +137,13 @@ const steps = [
     run: () => japa(sqlite),
   },
   { group: 'lint', name: 'format', run: prettier },
-].filter(({ group, on }) => (!wanted.length || wanted.includes(group)) && isOnEngine(on))
+]
+const groups = new Set(allSteps.map(({ group }) => group))
+const unknown = wanted.filter((name) => !groups.has(name))
+if (unknown.length) stop(`npm test -- ${[...groups].join(' | ')}; not ${unknown.join(', ')}.`)
+const steps = allSteps.filter(
+  ({ group, on }) => (!wanted.length || wanted.includes(group)) && isOnEngine(on)
+)
 const lanes = 2
 
 function engineOf(words) {
@@ -174,11 +180,11 @@ function keepTemporaryFilesInMemory() {
 }
 
 async function setUp() {
-  const groups = new Set(steps.map(({ group }) => group))
+  const isRun = (name) => steps.some(({ group }) => group === name)
   await ensureInstalled()
-  if (groups.has('stories')) await ensureChromium()
-  if (!groups.has('stories') && !groups.has('api')) return
-  if (groups.has('api')) await ensureRedisServer()
+  if (isRun('stories')) await ensureChromium()
+  if (!isRun('stories') && !isRun('api')) return
+  if (isRun('api')) await ensureRedisServer()
   const { kind, version } = await ensureMysqlServer(engine === 'sqlite' ? undefined : engine)
   if (!steps.some(({ on }) => on === 'server')) return
   console.log(`"MySQL" is ${kind === 'mysql' ? 'MySQL' : 'MariaDB'} ${version} in this run.`)

@@ -21,15 +21,18 @@ const pagesOfRound = Number(process.env.BENCH_PAGES ?? 300)
 let pagesAsked = 0
 const asBrowsersAsk = { 'accept-encoding': 'gzip, br' }
 
-exitOnSignals()
-await ensureInstalled()
-await ensureMysqlServer()
 const steps = {
   ...{ beats, exams, 'my-cert': myCertificates, statistics },
   ...{ 'course-study': courseStudy, 'exports': longExports, shelf, start, uncached },
   ...{ checkout: checkouts },
 }
-const alone = steps[process.argv.at(2)]
+const wanted = process.argv.at(2)
+const alone = steps[wanted]
+if (wanted && !alone) stop(`npm run bench -- ${Object.keys(steps).join(' | ')}`)
+
+exitOnSignals()
+await ensureInstalled()
+await ensureMysqlServer()
 /** Other steps by themselves ask for no page, so nothing has to be built for them. */
 const asksForPages = !alone || [shelf, start, uncached].includes(alone)
 if (asksForPages) await buildWhatChanged()
