@@ -42,6 +42,23 @@ const workbooks = {
   },
 }
 
+/** Libraries that take long to load and that few requests need. */
+const loadedLate = {
+  files: ['api/{app,drivers,server,start}/**/*.ts'],
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      {
+        paths: ['katex', 'pinyin-pro', 'sanitize-html'].map((name) => ({
+          name,
+          allowTypeImports: true,
+          message: 'core/process/lazily.ts loads it when it is first needed, not at every start',
+        })),
+      },
+    ],
+  },
+}
+
 /** Parts of the library that are used through the kit alone. */
 const wrapped = {
   files: ['backoffice/src/**/*.tsx'],
@@ -91,6 +108,7 @@ export default configApp(
     },
   },
   workbooks,
+  loadedLate,
   wrapped,
   ...shop
 )
