@@ -35,7 +35,6 @@ export default defineConfig({
     () => import('#start/routes'),
     { file: () => import('#start/metrics'), environment: ['web', 'console', 'test'] },
     { file: () => import('#start/tracing'), environment: ['web', 'console'] },
-    { file: () => import('#start/scheduler'), environment: ['web'] },
   ],
 
   tests: {

@@ -23,6 +23,11 @@ ignitor
     app.booting(async () => {
       await import('#start/env')
     })
+    if (isWorker) {
+      app.starting(async () => {
+        await import('#start/scheduler')
+      })
+    }
     app.listen('SIGTERM', leave)
     app.listenIf(app.managedByPm2, 'SIGINT', leave)
   })

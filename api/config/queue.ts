@@ -1,5 +1,8 @@
+import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { defineConfig, drivers } from '@adonisjs/queue'
+
+export const jobFiles = ['./app/**/*_job.{ts,js}']
 
 export default defineConfig({
   default: env.get('NODE_ENV') === 'test' ? 'sync' : 'database',
@@ -9,5 +12,6 @@ export default defineConfig({
   },
   /** On SIGTERM a worker ends its jobs and takes no others. */
   worker: { concurrency: 2, idleDelay: '2s', gracefulShutdown: true },
-  locations: ['./app/**/*_job.{ts,js}'],
+  /** A server that runs jobs reads them once it listens (`worker_provider.ts`); one that does not needs none of them. */
+  locations: app.getEnvironment() === 'web' ? [] : jobFiles,
 })

@@ -1,6 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { Worker } from '@boringnode/queue'
 import env from '#start/env'
+import { jobFiles } from '#config/queue'
 
 /** Runs jobs in this process; with `WORKER=off` they have a process of their own. */
 export default class WorkerProvider {
@@ -12,7 +13,9 @@ export default class WorkerProvider {
   async ready() {
     if (env.get('WORKER', 'inline') !== 'inline') return
 
-    const { Worker: QueueWorker } = await import('@boringnode/queue')
+    const { Locator, Worker: QueueWorker } = await import('@boringnode/queue')
+    await Locator.registerFromGlob(jobFiles)
+    await import('#start/scheduler')
     const { workerConfig } = await import('#core/process/worker_config')
     this.#worker = new QueueWorker(await workerConfig(this.app))
     this.#running = this.#worker.start(['default'])

@@ -33,12 +33,17 @@ async function startWorker(settings: Record<string, string>) {
 }
 
 test.group('A worker of its own', () => {
-  test('leaves with 0 when it is told to', async ({ assert, cleanup }) => {
-    const { directory } = await ServerProcess.prepare()
+  test('schedules jobs, and leaves with 0 when it is told to', async ({ assert, cleanup }) => {
+    const server = await ServerProcess.prepare()
+    const { directory } = server
+    await server.look((client) => client.from('queue_schedules').delete())
     const worker = await startWorker({
       ...{ DATA_DIR: directory, SQLITE_FILE: `${directory}/zhuxue.sqlite` },
     })
     cleanup(worker.kill)
+    const rows = await server.look((client) => client.from('queue_schedules').select('id'))
+    const ids = rows.map(({ id }) => id)
+    assert.includeMembers(ids, ['core.tidy_old_rows', 'statistics.check_sales'])
 
     const { code, ms } = await worker.end()
     assert.equal(code, 0)
