@@ -10,7 +10,7 @@ import { importFrom } from './importer.js'
 const { hooks } = await import('../app/core/tracing/hooks.js')
 const { startTracingIfWanted } = await import('../app/core/tracing/start_if_wanted.js')
 await startTracingIfWanted('api')
-const { createHttpServer } = await import('../server/http_server.js')
+const { loadHttpServer } = await import('../server/http_server.js')
 const { shutDownOnSignals } = await import('../server/shutdown.js')
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -27,9 +27,17 @@ try {
       })
     }
   })
-  const httpServer = await createHttpServer()
+  const createHttpServer = await loadHttpServer()
 
-  await ignitor.httpServer().start((api) => httpServer.open(api))
+  await ignitor.httpServer().start((api) => {
+    const server = createHttpServer(api)
+    // From here on somebody may be served, while jobs are still being loaded.
+    shutDownOnSignals(server, async () => {
+      await ignitor.getApp()!.terminate()
+      await hooks.end?.()
+    })
+    return server
+  })
   const { limitStatementTime } = await import('#core/connections/statement_time')
   const { limitConnectTime } = await import('#core/connections/connect_time')
   limitStatementTime()
@@ -39,10 +47,6 @@ try {
     const { connectionOf } = await import('#core/redis/redis')
     await hearPurges(connectionOf(await ignitor.getApp()!.container.make('redis'), 'purges'))
   }
-  shutDownOnSignals(httpServer.server!, async () => {
-    await ignitor.getApp()!.terminate()
-    await hooks.end?.()
-  })
 
   if (process.env.PREPARE === 'on') {
     const { printWelcome } = await import('../server/welcome.js')

@@ -13,26 +13,21 @@ import { takeVisitReport, visitReportPath } from './visit_reports.js'
 const apiRoots = /^\/(api|health|local|pictures|uploads|\.well-known)(\/|\?|$)/
 const boardRoots = /^\/(board\/(admin|teacher|channel|auditor|assets)|admin-login)(\/|\?|$)/
 
-export async function createHttpServer() {
+export async function loadHttpServer() {
   const apiOnly = process.env.SERVE === 'api'
   const board = apiOnly ? undefined : boardHandler()
   const storefront = apiOnly ? undefined : await shopHandler()
-  const httpServer = {
-    server: undefined as Server | undefined,
-    open(framework: Handler) {
-      const api = shelvedApi(ownShelf, framework)
-      if (storefront) exposeApi(ownShelf, framework)
-      httpServer.server = createLimitedServer((request, response) => {
-        const url = request.url ?? '/'
-        if (url === metricsPath) return sendMetrics(request, response)
-        if (url === purgePath) return takePurge(request, response)
-        if (url === visitReportPath) return takeVisitReport(request, response)
-        if (!storefront || !board || apiRoots.test(url)) return api(request, response)
-        if (boardRoots.test(url)) return board(request, response)
-        return storefront(request, response)
-      })
-      return httpServer.server
-    },
+  return (framework: Handler): Server => {
+    const api = shelvedApi(ownShelf, framework)
+    if (storefront) exposeApi(ownShelf, framework)
+    return createLimitedServer((request, response) => {
+      const url = request.url ?? '/'
+      if (url === metricsPath) return sendMetrics(request, response)
+      if (url === purgePath) return takePurge(request, response)
+      if (url === visitReportPath) return takeVisitReport(request, response)
+      if (!storefront || !board || apiRoots.test(url)) return api(request, response)
+      if (boardRoots.test(url)) return board(request, response)
+      return storefront(request, response)
+    })
   }
-  return httpServer
 }

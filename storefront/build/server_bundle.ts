@@ -14,7 +14,7 @@ export function serverBundle(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) =>
         void updateConfig({ vite: { plugins: [bundleLibraries] } }),
-      'astro:build:done': ({ dir }) => escapeBeyondAscii(new URL('../server/', dir)),
+      'astro:build:done': ({ dir }) => escapeFiles(new URL('../server/', dir)),
     },
   }
 }
@@ -28,16 +28,19 @@ const bundleLibraries: Plugin = {
   }),
 }
 
-/** One sign beyond ASCII makes the engine keep a whole file, the styles of all pages among it, in two bytes a sign. */
-async function escapeBeyondAscii(folder: URL) {
+/** One character beyond ASCII makes V8 keep the whole file, with the styles of all pages, in two bytes per character. */
+async function escapeFiles(folder: URL) {
   const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.mjs')).map((name) => new URL(name, folder))
   await Promise.all(
-    files.map(async (file) => {
-      const code = await readFile(file, 'utf8')
-      await writeFile(file, code.replace(/[^\0-\x7f]/g, escaped))
-    })
+    files.map(async (file) => writeFile(file, escapeBeyondAscii(await readFile(file, 'utf8'))))
   )
 }
 
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+/** Of code whose strings, templates and patterns hold such characters: names and raw templates may not. */
+export function escapeBeyondAscii(code: string): string {
+  return code.replace(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  )
+}

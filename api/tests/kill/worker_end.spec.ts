@@ -50,6 +50,13 @@ test.group('A worker of its own', () => {
     assert.isBelow(ms, 8_000)
   })
 
+  test('a server leaves with 0 while it loads its jobs', async ({ assert, cleanup }) => {
+    const server = await ServerProcess.prepare()
+    cleanup(() => server.dispose())
+    await server.start({ WORKER: 'inline' })
+    assert.equal(await server.end(), 0)
+  })
+
   for (const [name, serve] of [
     ['worker', startWorker],
     ['server', startServer],

@@ -10,7 +10,7 @@ export interface Sound {
 }
 
 const asTheTradeReads = { 给水: 'jǐ shuǐ', 给排水: 'jǐ pái shuǐ' }
-const pinyin = lazily<typeof import('pinyin-pro')>('pinyin-pro', ({ customPinyin }) =>
+const pinyinPro = lazily<typeof import('pinyin-pro')>('pinyin-pro', ({ customPinyin }) =>
   customPinyin(asTheTradeReads)
 )
 
@@ -64,7 +64,11 @@ export async function removeSounds(words: string[]): Promise<void> {
 }
 
 function read(run: string): string[] {
-  const syllables = pinyin().pinyin(inNumerals(run), { toneType: 'none', type: 'array', v: true })
+  const syllables = pinyinPro().pinyin(inNumerals(run), {
+    toneType: 'none',
+    type: 'array',
+    v: true,
+  })
   return syllables.map((syllable) => syllable.toLowerCase())
 }
 
