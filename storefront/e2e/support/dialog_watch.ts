@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { axeOn } from './axe'
+import { withContexts } from './contexts'
 import { smallTargets } from './targets'
 
 /**
@@ -15,19 +16,8 @@ const narrow = 390
 const known = new Set<string>()
 
 /** Looks at the dialogs of all windows of a story, each before its next step, and keeps what is wrong in `found`. */
-export async function watchDialogs(browser: Browser, context: BrowserContext, found: string[]) {
-  const newContext = browser.newContext.bind(browser)
-  const watch = (one: BrowserContext) => one.on('page', (page) => watchPage(page, found))
-  browser.newContext = async (options) => {
-    const other = await newContext(options)
-    watch(other)
-    return other
-  }
-  watch(context)
-  return () => {
-    browser.newContext = newContext
-  }
-}
+export const watchDialogs = (browser: Browser, context: BrowserContext, found: string[]) =>
+  withContexts(browser, context, (one) => one.on('page', (page) => watchPage(page, found)))
 
 function watchPage(page: Page, found: string[]) {
   const dialogs = page.locator(open).filter({ visible: true })

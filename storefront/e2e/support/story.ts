@@ -1,4 +1,6 @@
-import { expect, test as base, type APIRequestContext } from '@playwright/test'
+import { expect, test as base, type APIRequestContext, type BrowserContext } from '@playwright/test'
+import { followProductTime } from './clock'
+import { withContexts } from './contexts'
 import { watchDialogs, watchesDialogs } from './dialog_watch'
 import { leaveMidnight } from './midnight'
 
@@ -11,9 +13,14 @@ export * from '@playwright/test'
 export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDay: void }>({
   request: ({ request }, use) => use(retryLostConnections(request)),
   withinOneDay: [
-    async ({ request }, use) => {
-      await leaveMidnight(request)
+    async ({ browser, context, request, serviceWorkers }, use) => {
+      const ahead = +(await leaveMidnight(request)) - Date.now()
+      // A service worker reads the machine's clock, and its page must read the same.
+      const follow = (one: BrowserContext) =>
+        serviceWorkers === 'allow' ? undefined : followProductTime(one, ahead)
+      const leave = await withContexts(browser, context, follow)
       await use()
+      leave()
     },
     { auto: true },
   ],

@@ -1,4 +1,4 @@
-import { letPass } from '../../support/clock'
+import { installClock, letPass } from '../../support/clock'
 import { newPerson } from '../../support/new_person'
 import { demoPerson } from '../../support/people'
 import {
@@ -17,7 +17,7 @@ test.describe('Registering and signing in', () => {
     browser,
     request,
   }) => {
-    await page.clock.install()
+    await installClock(page, request)
     const person = newPerson()
 
     await registerInDialog(page, request, person)

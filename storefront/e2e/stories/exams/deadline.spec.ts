@@ -1,4 +1,4 @@
-import { letPass, productTime } from '../../support/clock'
+import { installClock, letPass, productTime } from '../../support/clock'
 import { limitPaper } from '../../support/database'
 import { demoPerson } from '../../support/people'
 import { enterShop } from '../../support/sessions'
@@ -14,7 +14,7 @@ test(
     const learner = await demoPerson(request, 'user', 1)
     const { paperId, path } = await heldChapterTest(request, learner, 0)
     await limitPaper(paperId, 12)
-    await page.clock.install()
+    await installClock(page, request)
     await enterShop(page, learner)
     await page.goto(path)
     await expect(page.getByText('12 分钟，从开始时计')).toBeVisible()

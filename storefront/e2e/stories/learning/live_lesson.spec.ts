@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../../support/story'
 import { callsOf } from '../../support/api_calls'
+import { installClock } from '../../support/clock'
 import { register } from '../../support/new_person'
 import { demoPerson } from '../../support/people'
 import { enterShop, newVisitor, openBoard } from '../../support/sessions'
@@ -52,7 +53,7 @@ test('a live lesson from before its beginning to its replay', async ({
     await expect(visitor.getByText('请先登录?')).toBeVisible()
   })
 
-  await page.clock.install()
+  await installClock(page, request)
   await enterShop(page, learner)
   await page.goto(`/index/study/${courseId}`)
   await expect(page.getByText('直播尚未开始')).toBeVisible()

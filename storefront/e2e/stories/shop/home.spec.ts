@@ -1,3 +1,4 @@
+import { installClock } from '../../support/clock'
 import { expect, test } from '../../support/story'
 
 test('a free video starts in place, and the page stays', async ({ page }) => {
@@ -13,8 +14,8 @@ test('a free video starts in place, and the page stays', async ({ page }) => {
   await expect(page).toHaveURL(/\/index$/)
 })
 
-test('the carousel stands still where motion is reduced', async ({ page }) => {
-  await page.clock.install()
+test('the carousel stands still where motion is reduced', async ({ page, request }) => {
+  await installClock(page, request)
   await page.goto('/index')
   const carousel = page.getByRole('region', { name: '热门课程' })
 
@@ -26,8 +27,8 @@ test('the carousel stands still where motion is reduced', async ({ page }) => {
 test.describe('Where things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the carousel is 260 pixels high and can be paused', async ({ page }) => {
-    await page.clock.install()
+  test('the carousel is 260 pixels high and can be paused', async ({ page, request }) => {
+    await installClock(page, request)
     await page.goto('/index')
     const carousel = page.getByRole('region', { name: '热门课程' })
     expect((await carousel.boundingBox())?.height).toBe(260)

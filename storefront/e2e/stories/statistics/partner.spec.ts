@@ -4,6 +4,7 @@ import { readXlsx } from 'hucre/xlsx'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { callsOf, payloadOf } from '../../support/api_calls'
+import { productTime } from '../../support/clock'
 import { payOnDay } from '../../support/database'
 import { register } from '../../support/new_person'
 import { demoPerson, type Person } from '../../support/people'
@@ -64,7 +65,7 @@ test(
 async function settleMonthOf(page: Page, sold: { orderId: string; partner: Person }) {
   const { orderId, partner } = sold
   const { request } = page
-  const month = monthsFromNow(-1)
+  const month = await monthsFromNow(-1, request)
   await payOnDay(orderId, `${month}-15`)
   const admin = await demoPerson(request, 'admin')
   await enterBoard(page, admin, `/board/admin/statements?month=${month}`)
@@ -93,7 +94,7 @@ async function settleMonthOf(page: Page, sold: { orderId: string; partner: Perso
     data: { reason: '学员报错了课程', earlierRefunds: 0 },
   })
   await payloadOf(refund)
-  await page.goto(`/board/channel/statements/${monthsFromNow(0)}`)
+  await page.goto(`/board/channel/statements/${await monthsFromNow(0, request)}`)
   await expect(page.getByRole('row', { name: new RegExp(orderId) })).toContainText(`更正 ${month}`)
 }
 
@@ -105,8 +106,8 @@ async function saved(page: Page, name: string) {
 }
 
 /** `yyyy-MM` in Shanghai. */
-function monthsFromNow(months: number): string {
-  const here = new Date(Date.now() + 8 * 3_600_000)
+async function monthsFromNow(months: number, request: APIRequestContext): Promise<string> {
+  const here = new Date(+(await productTime(request)) + 8 * 3_600_000)
   return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + months))
     .toISOString()
     .slice(0, 7)
