@@ -5,12 +5,12 @@ import styles from './PageTable.module.css'
 import { rowsText } from '../format'
 import { useMinWidth } from '../hooks/useMinWidth'
 import { FailedNotice } from '../FailedNotice'
-import { RowCards } from './RowCards'
+import { RowCards } from './rows/RowCards'
 import { arrangeColumns } from './views/arrangeColumns'
 import { ListBar } from './views/ListBar'
 import { useListLayout } from './views/useListLayout'
 import type { RowSelection } from './rowSelection'
-import { WideTable } from './wideTableOnDemand'
+import { WideTable } from './rows/wideTableOnDemand'
 
 interface Props<R> extends TableProps<R> {
   /** What a row is called: 课程, 订单. */

@@ -2,11 +2,20 @@ import { demoPerson } from '../../support/people'
 import { enterBoard } from '../../support/sessions'
 import { expect, test } from '../../support/story'
 
-for (const width of [1440, 390]) {
-  test(`going back to a list of ${width} pixels keeps the place`, async ({ page, request }) => {
+const lists = [
+  { width: 1440, pageSize: 20, at: 12 },
+  { width: 390, pageSize: 20, at: 12 },
+  // More rows than are drawn at once: the place is among those that come in steps.
+  { width: 1440, pageSize: 100, at: 24 },
+]
+
+for (const { width, pageSize, at } of lists) {
+  const list = `${pageSize} rows of ${width} pixels`
+  test(`going back to a list of ${list} keeps the place`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 })
-    await enterBoard(page, await demoPerson(request, 'admin'), '/board/admin/courses?pageSize=20')
-    const course = page.getByRole('link', { name: /\S/ }).and(page.locator('a[title]')).nth(12)
+    const admin = await demoPerson(request, 'admin')
+    await enterBoard(page, admin, `/board/admin/courses?pageSize=${pageSize}`)
+    const course = page.getByRole('link', { name: /\S/ }).and(page.locator('a[title]')).nth(at)
     await course.scrollIntoViewIfNeeded()
     // Cards above were only estimated until now.
     let y = Number.NaN

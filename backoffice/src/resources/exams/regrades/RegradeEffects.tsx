@@ -1,6 +1,6 @@
 import { regradeMessages } from '@zhuxue/api/terms/exams'
 import { Alert, Descriptions, Space, Tag, type TableProps } from 'antd'
-import { WideTable } from '../../../kit/list/WideTable'
+import { WideTable } from '../../../kit/list/rows/WideTable'
 import type { RegradePreview } from '../../../lib/wire'
 
 type Change = RegradePreview['changes'][number]

@@ -1,21 +1,35 @@
 import { Table, type TableProps } from 'antd'
-import type { RowSelection } from './rowSelection'
+import type { RowSelection } from '../rowSelection'
+import { SteppedRow, SteppedRows } from './SteppedRow'
 import { useKeyboardScroll } from './useKeyboardScroll'
-import { isCommands } from './views/arrangeColumns'
+import { useRowSteps } from './useRowSteps'
+import { isCommands } from '../views/arrangeColumns'
 
 export type WideTableProps<R> = TableProps<R> & { selection?: RowSelection<R> }
 
 export function WideTable<R extends object>({ columns, selection, ...rest }: WideTableProps<R>) {
   const table = useKeyboardScroll()
+  const { dataSource = [], rowKey, components } = rest
+  const keyOf = (row: R) =>
+    String(typeof rowKey === 'function' ? rowKey(row) : row[rowKey as keyof R])
+  const { steps, heightOf } = useRowSteps(table, dataSource, keyOf)
+  const body = components?.body
+  const Row = (body && 'row' in body && body.row) || 'tr'
+  const stepped = steps && { steps, Row, heightOf }
   return (
-    <Table<R>
-      ref={table}
-      {...rest}
-      columns={withActionsInView(columns)}
-      rowSelection={selection && tableSelection(selection)}
-    />
+    <SteppedRows value={stepped ?? null}>
+      <Table<R>
+        ref={table}
+        {...rest}
+        components={stepped ? steppedComponents : components}
+        columns={withActionsInView(columns)}
+        rowSelection={selection && tableSelection(selection)}
+      />
+    </SteppedRows>
   )
 }
+
+const steppedComponents = { body: { row: SteppedRow } }
 
 /** What can be done with a row stays in view while the others move under it. */
 function withActionsInView<R>(columns: TableProps<R>['columns']): TableProps<R>['columns'] {

@@ -1,7 +1,7 @@
 import { Checkbox, Pagination, Spin, type TablePaginationConfig, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useCardHeights } from './useCardHeights'
-import type { RowSelection } from './rowSelection'
+import type { RowSelection } from '../rowSelection'
 import styles from './RowCards.module.css'
 
 /** The column of commands, in every list. */

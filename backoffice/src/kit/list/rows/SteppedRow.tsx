@@ -1,0 +1,24 @@
+import {
+  createContext,
+  use,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ElementType,
+} from 'react'
+import type { RowSteps } from './rowSteps'
+
+interface Stepped {
+  steps: RowSteps
+  Row: ElementType
+  heightOf: (key: string) => number
+}
+
+export const SteppedRows = createContext<Stepped | null>(null)
+
+/** A row of a table, or the room for it until its step. */
+export function SteppedRow(props: ComponentProps<'tr'> & { 'data-row-key'?: string }) {
+  const { steps, Row, heightOf } = use(SteppedRows)!
+  const key = props['data-row-key']!
+  const isPending = useSyncExternalStore(steps.subscribe, () => steps.isPending(key))
+  return isPending ? <tr aria-hidden style={{ height: heightOf(key) }} /> : <Row {...props} />
+}

@@ -1,0 +1,49 @@
+import type { Key } from 'react'
+
+/** So many rows are drawn in less than a frame or two, on a slow machine too. */
+const rowsInStep = 8
+/** Below these a page of rows is drawn at once. */
+export const fewRows = 20
+/** More than a screen shows. */
+const rowsInView = 16
+
+/**
+ * Rows of a long page that are not drawn yet. A hundred rows at once hold the page for a quarter of a second; those in view
+ * are drawn with the list, and the others a few at a time, the nearest first.
+ */
+export class RowSteps {
+  readonly #pending = new Set<Key>()
+  readonly #listeners = new Set<() => void>()
+
+  /** `inView`: where somebody left the list who comes back to it. */
+  constructor(keys: readonly Key[], inView: readonly Key[] = []) {
+    if (keys.length <= fewRows) return
+    const first = inView.length > 0 ? inView : keys.slice(0, rowsInView)
+    const drawn = new Set(first)
+    const positions = new Map(keys.map((key, at) => [key, at]))
+    const middle = positions.get(first[Math.floor(first.length / 2)]!)!
+    const distance = (key: Key) => Math.abs(positions.get(key)! - middle)
+    const later = keys.filter((key) => !drawn.has(key))
+    for (const key of later.sort((a, b) => distance(a) - distance(b))) this.#pending.add(key)
+  }
+
+  readonly isPending = (key: Key) => this.#pending.has(key)
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Until all rows are drawn, or the answer is called. */
+  start(): () => void {
+    let timer: ReturnType<typeof setTimeout>
+    const next = () => {
+      if (this.#pending.size === 0) return
+      for (const key of [...this.#pending].slice(0, rowsInStep)) this.#pending.delete(key)
+      for (const listener of this.#listeners) listener()
+      timer = setTimeout(next)
+    }
+    timer = setTimeout(next)
+    return () => clearTimeout(timer)
+  }
+}
