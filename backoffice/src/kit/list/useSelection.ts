@@ -1,10 +1,13 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 
 /** Ticked rows of a list, kept from page to page; another search (`scope`) starts again. */
 export function useSelection<R>(scope: string, keyOf: (row: R) => number) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, R>>(new Map())
-  // After the paint a row may have been ticked.
-  useLayoutEffect(() => setChosen(new Map()), [scope])
+  const [chosenIn, setChosenIn] = useState(scope)
+  if (scope !== chosenIn) {
+    setChosenIn(scope)
+    setChosen(new Map())
+  }
 
   return {
     rows: [...chosen.values()],

@@ -4,6 +4,7 @@ import {
   useSyncExternalStore,
   type ComponentProps,
   type ElementType,
+  type Key,
 } from 'react'
 import type { RowSteps } from './rowSteps'
 
@@ -16,9 +17,9 @@ interface Stepped {
 export const SteppedRows = createContext<Stepped | null>(null)
 
 /** A row of a table, or the room for it until its step. */
-export function SteppedRow(props: ComponentProps<'tr'> & { 'data-row-key'?: string }) {
+export function SteppedRow(props: ComponentProps<'tr'> & { 'data-row-key'?: Key }) {
   const { steps, Row, heightOf } = use(SteppedRows)!
-  const key = props['data-row-key']!
+  const key = String(props['data-row-key'])
   const isPending = useSyncExternalStore(steps.subscribe, () => steps.isPending(key))
   return isPending ? <tr aria-hidden style={{ height: heightOf(key) }} /> : <Row {...props} />
 }

@@ -7,8 +7,9 @@ const pendingOf = (steps: RowSteps, count: number) => keys(count).filter(steps.i
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('few rows are drawn at once', () => {
+test('few rows are drawn at once, unless somebody comes back to them', () => {
   expect(pendingOf(new RowSteps(keys(20)), 20)).toEqual([])
+  expect(pendingOf(new RowSteps(keys(20), keys(9)), 20)).toEqual(keys(20).slice(9))
 })
 
 test('a long page begins with what a screen shows', () => {

@@ -1,9 +1,7 @@
-import type { Key } from 'react'
-
 /** So many rows are drawn in less than a frame or two, on a slow machine too. */
 const rowsInStep = 8
-/** Below these a page of rows is drawn at once. */
-export const fewRows = 20
+/** A page of so many rows that is opened is drawn at once. */
+const fewRows = 20
 /** More than a screen shows. */
 const rowsInView = 16
 
@@ -12,22 +10,22 @@ const rowsInView = 16
  * are drawn with the list, and the others a few at a time, the nearest first.
  */
 export class RowSteps {
-  readonly #pending = new Set<Key>()
+  readonly #pending = new Set<string>()
   readonly #listeners = new Set<() => void>()
 
   /** `inView`: where somebody left the list who comes back to it. */
-  constructor(keys: readonly Key[], inView: readonly Key[] = []) {
-    if (keys.length <= fewRows) return
+  constructor(keys: readonly string[], inView: readonly string[] = []) {
+    if (inView.length === 0 && keys.length <= fewRows) return
     const first = inView.length > 0 ? inView : keys.slice(0, rowsInView)
     const drawn = new Set(first)
     const positions = new Map(keys.map((key, at) => [key, at]))
     const middle = positions.get(first[Math.floor(first.length / 2)]!)!
-    const distance = (key: Key) => Math.abs(positions.get(key)! - middle)
+    const distance = (key: string) => Math.abs(positions.get(key)! - middle)
     const later = keys.filter((key) => !drawn.has(key))
     for (const key of later.sort((a, b) => distance(a) - distance(b))) this.#pending.add(key)
   }
 
-  readonly isPending = (key: Key) => this.#pending.has(key)
+  readonly isPending = (key: string) => this.#pending.has(key)
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)

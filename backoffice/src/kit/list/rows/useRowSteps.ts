@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { TableRef } from 'antd/es/table'
 import { useNavigationType } from 'react-router'
-import { RowSteps, fewRows } from './rowSteps'
+import { RowSteps } from './rowSteps'
 
 /** By row, as it was when the list was left. */
 const places = new WeakMap<object, { height: number; isInView: boolean }>()
@@ -21,19 +21,33 @@ export function useRowSteps<R extends object>(
   }
   useEffect(() => steps?.start(), [steps])
 
-  const keepPlaces = useEffectEvent((element: HTMLElement) => {
-    if (rows.length <= fewRows) return
+  const keepPlaces = useEffectEvent((seen: IntersectionObserverEntry[]) => {
     const byKey = new Map(rows.map((row) => [keyOf(row), row]))
-    for (const drawn of element.querySelectorAll<HTMLElement>('tr[data-row-key]')) {
-      const row = byKey.get(drawn.dataset.rowKey!)
-      const { top, bottom, height } = drawn.getBoundingClientRect()
-      if (row) places.set(row, { height, isInView: bottom > 0 && top < window.innerHeight })
+    for (const { target, boundingClientRect, isIntersecting } of seen) {
+      const row = byKey.get((target as HTMLElement).dataset.rowKey!)
+      if (row) places.set(row, { height: boundingClientRect.height, isInView: isIntersecting })
     }
   })
-  useLayoutEffect(() => {
-    const { nativeElement } = table.current!
-    return () => keepPlaces(nativeElement)
-  }, [table])
+  useEffect(() => {
+    if (!steps) return
+    // Asked when the list is left, the places would cost a layout of the page.
+    const observer = new IntersectionObserver((seen) => keepPlaces(seen))
+    const observe = () => {
+      const drawn = table.current!.nativeElement.querySelectorAll('tr[data-row-key]')
+      for (const row of drawn) observer.observe(row)
+    }
+    observe()
+    let timer: ReturnType<typeof setTimeout>
+    const leave = steps.subscribe(() => {
+      // The rows of the step are not in the page yet.
+      timer = setTimeout(observe)
+    })
+    return () => {
+      leave()
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [table, steps, rows])
 
   const heights = new Map(rows.map((row) => [keyOf(row), places.get(row)?.height]))
   return { steps, heightOf: (key: string) => heights.get(key) ?? typicalHeight }
