@@ -1,12 +1,12 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 
-/** After so many seconds more have passed for it. */
+/** The product's time, after putting it forward by so many seconds. */
 export async function productTime(request: APIRequestContext, advanceSeconds = 0): Promise<Date> {
   const response = await request.post('/local/clock', { data: { advanceSeconds } })
   return new Date((await response.json()).now)
 }
 
-/** Pages of a browser take the product's time for the machine's; their timers run on. */
+/** `Date` in the pages of a browser is ahead by so much; their timers are not touched. */
 export async function followProductTime(context: BrowserContext, aheadMs: number) {
   await context.addInitScript((ahead) => {
     const machine = Date
@@ -19,7 +19,7 @@ export async function followProductTime(context: BrowserContext, aheadMs: number
   }, aheadMs)
 }
 
-/** From the product's time on, also its timers can be put forward. */
+/** Playwright's clock, set to the product's time: `letPass` can put the page's timers forward. */
 export async function installClock(page: Page, request: APIRequestContext): Promise<void> {
   await page.clock.install({ time: await productTime(request) })
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 
-/** Does something with a context and with all that a story opens later, until what it answers is called. */
-export async function withContexts(
+/** Calls `visit` with a context and with each that a story opens later. The function that it resolves with ends that. */
+export async function visitContexts(
   browser: Browser,
   context: BrowserContext,
   visit: (one: BrowserContext) => unknown

@@ -1,13 +1,24 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { APIRequestContext } from '@playwright/test'
 import { createConnection } from 'mysql2/promise'
+import { productTime } from './clock'
+
+const minute = 60_000
+const day = 1_440 * minute
+
+/** A stored time by the product's clock. */
+export async function storedTime(request: APIRequestContext, agoMs = 0): Promise<string> {
+  const time = +(await productTime(request)) - agoMs
+  return new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+}
 
 /**
  * The end of one order is moved to a minute ago. The development clock would let half an hour pass for everybody:
  * sessions of the board would end, and other open orders close.
  */
-export async function expireOrder(orderId: string): Promise<void> {
-  const over = new Date(Date.now() - 60_000).toISOString().slice(0, 19).replace('T', ' ')
+export async function expireOrder(request: APIRequestContext, orderId: string): Promise<void> {
+  const over = await storedTime(request, minute)
   await change('update orders set expires_at = ? where order_no = ?', [over, orderId])
 }
 
@@ -18,8 +29,12 @@ export async function closeAttempt(merchantNo: string): Promise<void> {
 }
 
 /** An order that was paid at noon of a day; the clock would end the sessions of everybody. */
-export async function payOnDay(orderId: string, day: string): Promise<void> {
-  const at = new Date().toISOString().slice(0, 19).replace('T', ' ')
+export async function payOnDay(
+  request: APIRequestContext,
+  orderId: string,
+  day: string
+): Promise<void> {
+  const at = await storedTime(request)
   const moved = 'update orders set paid_at = ?, updated_at = ? where order_no = ?'
   await change(moved, [`${day} 04:00:00`, at, orderId])
 }
@@ -36,8 +51,12 @@ export async function forgetIdCard(telephone: string): Promise<void> {
 }
 
 /** The seats of an order were given so many days ago. The development clock would end the sessions of all stories. */
-export async function giveSeatsEarlier(orderId: string, days: number): Promise<void> {
-  const at = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
+export async function giveSeatsEarlier(
+  request: APIRequestContext,
+  orderId: string,
+  days: number
+): Promise<void> {
+  const at = await storedTime(request, days * day)
   const ofOrder = 'order_id = (select id from orders where order_no = ?)'
   await change(`update user_courses set created_at = ? where ${ofOrder}`, [at, orderId])
 }
@@ -48,8 +67,8 @@ export async function removeLegalText(kind: string, number: number): Promise<voi
 }
 
 /** The file of an export was there for its hours. */
-export async function expireExports(loginName: string): Promise<void> {
-  const over = new Date(Date.now() - 60_000).toISOString().slice(0, 19).replace('T', ' ')
+export async function expireExports(request: APIRequestContext, loginName: string): Promise<void> {
+  const over = await storedTime(request, minute)
   const ofPerson = 'user_id = (select id from users where login_name = ?)'
   await change(`update exports set expires_at = ? where state = 'done' and ${ofPerson}`, [
     over,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { axeOn } from './axe'
-import { withContexts } from './contexts'
+import { visitContexts } from './contexts'
 import { smallTargets } from './targets'
 
 /**
@@ -17,7 +17,7 @@ const known = new Set<string>()
 
 /** Looks at the dialogs of all windows of a story, each before its next step, and keeps what is wrong in `found`. */
 export const watchDialogs = (browser: Browser, context: BrowserContext, found: string[]) =>
-  withContexts(browser, context, (one) => one.on('page', (page) => watchPage(page, found)))
+  visitContexts(browser, context, (one) => one.on('page', (page) => watchPage(page, found)))
 
 function watchPage(page: Page, found: string[]) {
   const dialogs = page.locator(open).filter({ visible: true })

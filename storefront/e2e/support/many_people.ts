@@ -1,12 +1,17 @@
-import { change } from './database'
+import type { APIRequestContext } from '@playwright/test'
+import { change, storedTime } from './database'
 
 const batch = 500
 const mark = 'long-list-'
 const columns = 'login_name, user_name, password_hash, created_at'
 
 /** So many learners without a telephone, for a list that is too long for a download at once. */
-export async function addPeople(userName: string, count: number): Promise<void> {
-  const at = new Date().toISOString().slice(0, 19).replace('T', ' ')
+export async function addPeople(
+  request: APIRequestContext,
+  userName: string,
+  count: number
+): Promise<void> {
+  const at = await storedTime(request)
   for (let first = 0; first < count; first += batch) {
     const people = Array.from({ length: Math.min(batch, count - first) }, (_, no) => [
       ...[`${mark}${first + no}`, userName, 'nobody signs in', at],

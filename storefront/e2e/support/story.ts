@@ -1,6 +1,6 @@
 import { expect, test as base, type APIRequestContext, type BrowserContext } from '@playwright/test'
 import { followProductTime } from './clock'
-import { withContexts } from './contexts'
+import { visitContexts } from './contexts'
 import { watchDialogs, watchesDialogs } from './dialog_watch'
 import { leaveMidnight } from './midnight'
 
@@ -14,11 +14,11 @@ export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDa
   request: ({ request }, use) => use(retryLostConnections(request)),
   withinOneDay: [
     async ({ browser, context, request, serviceWorkers }, use) => {
-      const ahead = +(await leaveMidnight(request)) - Date.now()
+      const ahead = await leaveMidnight(request)
       // A service worker reads the machine's clock, and its page must read the same.
       const follow = (one: BrowserContext) =>
-        serviceWorkers === 'allow' ? undefined : followProductTime(one, ahead)
-      const leave = await withContexts(browser, context, follow)
+        ahead && serviceWorkers !== 'allow' ? followProductTime(one, ahead) : undefined
+      const leave = await visitContexts(browser, context, follow)
       await use()
       leave()
     },

@@ -16,7 +16,7 @@ test(
   'a long export is made, fetched and cancelled',
   { tag: '@locks' },
   async ({ page, request }) => {
-    await addPeople(userName, people)
+    await addPeople(request, userName, people)
     const admin = await demoPerson(request, 'admin')
     await (await callsOf(request, admin)).post('/api/user/messages/read', { all: true })
     await enterBoard(page, admin, '/board/admin/loginlogs')
@@ -44,7 +44,7 @@ test(
     expect(exported).toHaveLength(people)
     expect(new Set(exported.map(([id]) => id)).size).toBe(people)
 
-    await expireExports(admin.loginName)
+    await expireExports(request, admin.loginName)
     await newest.getByRole('button', { name: '下载 用户列表' }).click()
     await expect(page.getByText('文件已过期，请重新导出')).toBeVisible()
     await expect(newest).toContainText('已过期')

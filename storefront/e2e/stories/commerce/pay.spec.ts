@@ -51,7 +51,7 @@ test.describe('Paying', { tag: '@money' }, () => {
     await orderRow(page, orderId).getByRole('button', { name: '继续支付' }).click()
     await expect(page.getByRole('dialog', { name: '订单支付' })).toContainText(courseName)
 
-    await expireOrder(orderId)
+    await expireOrder(request, orderId)
 
     const closed = page.getByRole('dialog', { name: '订单已关闭' })
     await expect(closed).toContainText('没有在半小时内完成支付')

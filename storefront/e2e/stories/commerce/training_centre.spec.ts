@@ -99,7 +99,7 @@ async function giveOut(
   const line = `/api/user/orders/${orderId}/order-items/${orderItems[0].orderItemId}`
   const telephones = people.map(({ telephone }) => telephone)
   await calls.post(`${line}/assign-to-users`, { telephones })
-  await giveSeatsEarlier(orderId, 15)
+  await giveSeatsEarlier(request, orderId, 15)
 }
 
 async function study(request: APIRequestContext, person: NewPerson, courseId: number) {

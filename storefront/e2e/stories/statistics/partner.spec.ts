@@ -66,7 +66,7 @@ async function settleMonthOf(page: Page, sold: { orderId: string; partner: Perso
   const { orderId, partner } = sold
   const { request } = page
   const month = await monthsFromNow(-1, request)
-  await payOnDay(orderId, `${month}-15`)
+  await payOnDay(request, orderId, `${month}-15`)
   const admin = await demoPerson(request, 'admin')
   await enterBoard(page, admin, `/board/admin/statements?month=${month}`)
   const row = page.getByRole('row', { name: new RegExp(partner.userName) })

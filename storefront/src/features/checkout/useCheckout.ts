@@ -33,6 +33,9 @@ export const sections = {
   invoice: 'confirm-invoice',
 }
 
+/** The same array each time, so that setting it again renders nothing. */
+const noneUnavailable: Unavailable[] = []
+
 /** The confirmation page: draft, price, and submitting the order once. */
 export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => void) {
   const { userName } = useSession()
@@ -60,12 +63,12 @@ export function useCheckout(checkout: Checkout, onPlaced: (orderId: string) => v
   )
 
   const [renew, setRenew] = useState<number[]>([])
-  const [unavailable, setUnavailable] = useState<Unavailable[]>([])
+  const [unavailable, setUnavailable] = useState(noneUnavailable)
   const [priceChange, setPriceChange] = useState<{ seen: Quote; fresh: Quote } | null>(null)
   const [failure, setFailure] = useState<'unknown' | string | null>(null)
   const [busy, setBusy] = useState(false)
   const submitting = useRef(false)
-  useEffect(() => setUnavailable([]), [checkout])
+  useEffect(() => setUnavailable(noneUnavailable), [checkout])
 
   async function submit() {
     if (!quote || submitting.current || pricing.loading) return

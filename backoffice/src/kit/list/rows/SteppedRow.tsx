@@ -16,7 +16,7 @@ interface Stepped {
 
 export const SteppedRows = createContext<Stepped | null>(null)
 
-/** A row of a table, or the room for it until its step. */
+/** A row of a table; until its step, an empty one of the same height. */
 export function SteppedRow(props: ComponentProps<'tr'> & { 'data-row-key'?: Key }) {
   const { steps, Row, heightOf } = use(SteppedRows)!
   const key = String(props['data-row-key'])

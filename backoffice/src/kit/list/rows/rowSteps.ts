@@ -2,7 +2,7 @@
 const rowsInStep = 8
 /** A page of so many rows that is opened is drawn at once. */
 const fewRows = 20
-/** More than a screen shows. */
+/** About what a screen shows. */
 const rowsInView = 16
 
 /**
@@ -13,7 +13,7 @@ export class RowSteps {
   readonly #pending = new Set<string>()
   readonly #listeners = new Set<() => void>()
 
-  /** `inView`: where somebody left the list who comes back to it. */
+  /** `inView`: the rows that somebody saw when leaving the list, who comes back to it. */
   constructor(keys: readonly string[], inView: readonly string[] = []) {
     if (inView.length === 0 && keys.length <= fewRows) return
     const first = inView.length > 0 ? inView : keys.slice(0, rowsInView)
@@ -32,7 +32,7 @@ export class RowSteps {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Until all rows are drawn, or the answer is called. */
+  /** Draws step after step until all rows are drawn; the function that it returns ends that. */
   start(): () => void {
     let timer: ReturnType<typeof setTimeout>
     const next = () => {
