@@ -4,6 +4,7 @@ export const BusinessZone = 'Asia/Shanghai'
 
 /** Asia/Shanghai has been UTC+8 without summer time since 1991, so no calendar is needed. */
 const aheadOfUtcMs = 8 * 3_600_000
+const dayMs = 24 * 3_600_000
 
 let aheadMs = 0
 const running = () => (aheadMs ? DateTime.utc().plus(aheadMs) : DateTime.utc())
@@ -88,10 +89,14 @@ function toBusinessTime(text: string): string {
 }
 
 export function dayStart(day: string): DateTime {
-  return DateTime.fromISO(day, { zone: BusinessZone }).startOf('day').toUTC()
+  return DateTime.fromMillis(dayMillis(day), { zone: 'utc' })
 }
 
 /** Exclusive end of the day. */
 export function dayEnd(day: string): DateTime {
-  return DateTime.fromISO(day, { zone: BusinessZone }).startOf('day').plus({ days: 1 }).toUTC()
+  return DateTime.fromMillis(dayMillis(day) + dayMs, { zone: 'utc' })
+}
+
+function dayMillis(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - aheadOfUtcMs
 }

@@ -1,6 +1,8 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
-import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
+import { dayEnd, dayStart, now, toStored, toWireDay } from '#core/time'
+
+const dayMs = 24 * 3_600_000
 
 /** Business days (Asia/Shanghai) as `yyyy-MM-dd`, both included; open where there is none. */
 export interface Days {
@@ -14,12 +16,12 @@ export interface Span {
   until: string | null
 }
 
-export const dayOf = (time: DateTime): string => time.setZone(BusinessZone).toISODate()!
+export const dayOf = (time: DateTime): string => toWireDay(time)
 
 export const today = (): string => dayOf(now())
 
 export function addDays(day: string, days: number): string {
-  return dayOf(dayStart(day).setZone(BusinessZone).plus({ days }))
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
 /** The first day of its month. */
