@@ -8,7 +8,7 @@ import { androidPackage, packageType, sendForm, type GivenForm } from '#tests/fa
 import { rounds, times } from '#tests/figures'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(8, 60)
+const kills = times(4, 60)
 const filler = 'x'.repeat(50_000)
 
 test.group('kill -9 while a package of the app is published', (group) => {

@@ -6,7 +6,7 @@ import { times } from '#tests/figures'
 import { brokenInvariants } from '#tests/invariants'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(10, 100)
+const kills = times(5, 100)
 const people = 16
 const asked = 40
 

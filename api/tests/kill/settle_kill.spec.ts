@@ -13,7 +13,7 @@ import { course } from '#tests/factories/catalogue'
 import { rounds, times } from '#tests/figures'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(10, 50)
+const kills = times(5, 50)
 const learners = 16
 
 test.group('kill -9 while orders are being settled', (group) => {

@@ -12,7 +12,7 @@ import { brokenInvariants } from '#tests/invariants'
 import { letClaimsAge } from './journal.js'
 import { ServerProcess } from './server_process.js'
 
-const kills = times(10, 100)
+const kills = times(5, 100)
 const learners = 8
 
 test.group('kill -9 between the province accepting and our booking', (group) => {
