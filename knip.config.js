@@ -23,7 +23,9 @@ export default {
         // Started by the path of their command in scripts/test.mjs, or loaded by name.
         '@playwright/test',
         'dependency-cruiser',
-        'prettier-plugin-astro',
+        'oxfmt',
+        'oxlint',
+        '@sparticuz/chromium',
       ],
     },
     'api': {

@@ -37,8 +37,7 @@ const borders = () =>
     { quiet }
   )
 const unused = () => runNode([bin('knip/bin/knip.js'), '--no-progress'], { quiet })
-const prettier = () =>
-  runNode([bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'], { quiet })
+const oxfmt = () => runNode([bin('oxfmt/bin/oxfmt'), '--check'], { quiet })
 const astroCheck = () =>
   runNode([bin('astro/bin/astro.mjs'), 'check'], { cwd: at('storefront'), quiet })
 const vitest = (part) => runNode([bin('vitest/vitest.mjs'), 'run'], { cwd: at(part), quiet })
@@ -70,6 +69,7 @@ const [generated, built] = ['generated files are fresh', 'build']
  */
 const allSteps = [
   { group: 'types', name: generated, run: generatedIsFresh },
+  { group: 'lint', name: 'format', run: oxfmt },
   { group: 'lint', name: 'lint', run: eslint },
   { group: 'lint', name: 'borders', run: borders },
   { group: 'lint', name: 'unused', after: generated, run: unused },
@@ -136,7 +136,6 @@ const allSteps = [
     after: generated,
     run: () => japa(sqlite),
   },
-  { group: 'lint', name: 'format', run: prettier },
 ]
 const groups = new Set(allSteps.map(({ group }) => group))
 const unknown = wanted.filter((name) => !groups.has(name))

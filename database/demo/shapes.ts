@@ -14,7 +14,13 @@ export type DemoCourseStatus = 'unpublish' | 'auditing' | 'published'
 export type DemoSubject = 'jzgc' | 'szgc' | 'slsd' | 'jdgc' | 'glgc' | 'kygc'
 
 export type DemoTag =
-  'Package' | 'MainCert' | 'AdditionalCert' | 'nopublish' | 'freecourse' | 'hide' | 'free'
+  | 'Package'
+  | 'MainCert'
+  | 'AdditionalCert'
+  | 'nopublish'
+  | 'freecourse'
+  | 'hide'
+  | 'free'
 
 export type DemoClip =
   | 'site-safety'

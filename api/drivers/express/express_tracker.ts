@@ -9,7 +9,13 @@ export interface Shipment {
 }
 
 export type TrackState =
-  'unknown' | 'accepted' | 'moving' | 'delivering' | 'signed' | 'problem' | 'returned'
+  | 'unknown'
+  | 'accepted'
+  | 'moving'
+  | 'delivering'
+  | 'signed'
+  | 'problem'
+  | 'returned'
 
 export interface Track {
   state: TrackState

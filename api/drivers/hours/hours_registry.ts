@@ -9,7 +9,8 @@ export interface HourPush {
 }
 
 export type PushOutcome =
-  { state: 'confirmed'; receiptNo: string } | { state: 'refused'; reason: string }
+  | { state: 'confirmed'; receiptNo: string }
+  | { state: 'refused'; reason: string }
 
 export interface RegisteredPush {
   pushId: string

@@ -22,7 +22,7 @@ export async function addRights(world: World): Promise<Right[]> {
   }
   await world.tables.write()
   // The product dates a grant by the clock; here it happened when the money came.
-  await trx.from('user_courses').update({ created_at: trx.knexRawQuery('claimed_at') }).whereNotNull('claimed_at') // prettier-ignore
+  await trx.from('user_courses').update({ created_at: trx.knexRawQuery('claimed_at') }).whereNotNull('claimed_at') // oxfmt-ignore
 
   const rows = await trx
     .from('user_courses')

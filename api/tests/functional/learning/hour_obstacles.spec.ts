@@ -22,7 +22,7 @@ test.group('Why time is not counted', (group) => {
     { name: 'an expired right', facts: earning, expiresOn: '2020-01-01', result: ['expired'] },
     { name: 'a right switched off', facts: earning, status: 'expired', result: ['switched-off'] },
     { name: 'no ID number', facts: earning, anonymous: true, result: ['profile-incomplete'] },
-    { name: 'a partner’s course', facts: { ...earning, subject: 'jdgc' }, code: true, result: ['cooperative'] }, // prettier-ignore
+    { name: 'a partner’s course', facts: { ...earning, subject: 'jdgc' }, code: true, result: ['cooperative'] }, // oxfmt-ignore
   ]
   for (const { name, facts, result, expiresOn, status, anonymous, code } of cases) {
     test(`${name} says ${result[0] ?? 'nothing'} in my courses and the record`, async ({
@@ -56,7 +56,7 @@ test.group('Why time is not counted', (group) => {
     await right(user.id, courseId)
     const at = toStored(now())
     const paperId = facts.paperId
-      ? (await db.table('papers').insert({ paper_name: '习题', paper_type: 'cpt_test', ref_id: 'x', created_at: at }))[0] // prettier-ignore
+      ? (await db.table('papers').insert({ paper_name: '习题', paper_type: 'cpt_test', ref_id: 'x', created_at: at }))[0] // oxfmt-ignore
       : undefined
     const { chapterId, videoId } = await lesson(courseId, { paperId })
     if (facts.passed !== undefined) {

@@ -5,7 +5,14 @@ export const peoplePaths = {
 }
 
 export type PersonTab =
-  'orders' | 'courses' | 'seats' | 'invoices' | 'scores' | 'consents' | 'sign-ins' | 'entries'
+  | 'orders'
+  | 'courses'
+  | 'seats'
+  | 'invoices'
+  | 'scores'
+  | 'consents'
+  | 'sign-ins'
+  | 'entries'
 
 /** Everything about one person, for staff who may see it. */
 export const personPath = (userId: number, tab?: PersonTab) =>
