@@ -60,63 +60,62 @@ async function axeFaults(page: Page) {
 
 for (const [device, viewport] of Object.entries(widths)) {
   test.describe(`Studying on a ${device}`, () => {
+    // The width of a page is nothing to the engine.
+    const tag = device === 'computer' ? '@minutes' : []
+
     test.use({ viewport })
 
-    test(
-      'goes from chapter to chapter, with notes',
-      { tag: '@minutes' },
-      async ({ page, request }) => {
-        const context = page.context()
-        const { person, courseId, courseName, videos } = await student(request)
-        await enterShop(page, person as never)
-        await page.goto('/board/user/my-course')
-        const card = page.getByRole('article').filter({ hasText: courseName })
-        const [study] = await Promise.all([
-          context.waitForEvent('page'),
-          card.getByRole('link', { name: '开始学习' }).click(),
-        ])
-        await expect(study).toHaveURL(`/index/study/${courseId}`)
-        await expect(study.getByRole('heading', { level: 1 })).toHaveText(videos[0]!.chapterTitle)
-        await isPlaying(study)
+    test('goes from chapter to chapter, with notes', { tag }, async ({ page, request }) => {
+      const context = page.context()
+      const { person, courseId, courseName, videos } = await student(request)
+      await enterShop(page, person as never)
+      await page.goto('/board/user/my-course')
+      const card = page.getByRole('article').filter({ hasText: courseName })
+      const [study] = await Promise.all([
+        context.waitForEvent('page'),
+        card.getByRole('link', { name: '开始学习' }).click(),
+      ])
+      await expect(study).toHaveURL(`/index/study/${courseId}`)
+      await expect(study.getByRole('heading', { level: 1 })).toHaveText(videos[0]!.chapterTitle)
+      await isPlaying(study)
 
-        await toEnd(study)
-        await expect(study.getByText(`即将播放下一章：${videos[1]!.chapterTitle}`)).toBeVisible()
-        await expect(study).toHaveURL(
-          `/index/study/${courseId}?chapter=${videos[1]!.courseChapterId}`
-        )
-        await expect(study.getByRole('heading', { level: 1 })).toHaveText(videos[1]!.chapterTitle)
-        await isPlaying(study)
+      await toEnd(study)
+      await expect(study.getByText(`即将播放下一章：${videos[1]!.chapterTitle}`)).toBeVisible()
+      await expect(study).toHaveURL(
+        `/index/study/${courseId}?chapter=${videos[1]!.courseChapterId}`
+      )
+      await expect(study.getByRole('heading', { level: 1 })).toHaveText(videos[1]!.chapterTitle)
+      await isPlaying(study)
 
-        await study.keyboard.press('t')
-        const field = study.getByLabel('新笔记')
-        await expect(field).toBeFocused()
-        await study.keyboard.type('n 第一步')
-        await expect(study).toHaveURL(/chapter=/)
-        await study.keyboard.press('Control+Enter')
-        const notes = study.getByRole('region', { name: videos[1]!.chapterTitle })
-        await expect(notes.getByText('n 第一步')).toBeVisible()
-        await expect(field).toHaveValue('')
-        expect(await axeFaults(study)).toEqual([])
+      await study.keyboard.press('t')
+      const field = study.getByLabel('新笔记')
+      await expect(field).toBeFocused()
+      await study.keyboard.type('n 第一步')
+      await expect(study).toHaveURL(/chapter=/)
+      await study.keyboard.press('Control+Enter')
+      const notes = study.getByRole('region', { name: videos[1]!.chapterTitle })
+      await expect(notes.getByText('n 第一步')).toBeVisible()
+      await expect(field).toHaveValue('')
+      expect(await axeFaults(study)).toEqual([])
 
-        if (device === 'phone') {
-          await study.mouse.wheel(0, 400)
-          await expect(player(study)).toBeInViewport({ ratio: 1 })
-        }
-        const download = study.waitForEvent('download')
-        await study.getByRole('button', { name: '导出笔记' }).click()
-        expect((await download).suggestedFilename()).toBe(`学习笔记-${courseName}.md`)
-
-        await study.reload()
-        await expect(study.getByRole('heading', { level: 1 })).toHaveText(videos[1]!.chapterTitle)
-        // A browser may want a press before a reloaded page plays; that is its own choice.
-        const length = (video: HTMLVideoElement) => video.duration || 0
-        await expect.poll(() => player(study).evaluate(length)).toBeGreaterThan(0)
-        await toEnd(study)
-        await study.getByRole('tab', { name: '笔记' }).click()
-        await notes.getByRole('button', { name: /^跳转到/ }).click()
-        await expect.poll(() => at(study)).toBeLessThan(videos[1]!.videoDuration - 3)
+      if (device === 'phone') {
+        await study.mouse.wheel(0, 400)
+        await expect(player(study)).toBeInViewport({ ratio: 1 })
       }
-    )
+      const download = study.waitForEvent('download')
+      await study.getByRole('button', { name: '导出笔记' }).click()
+      expect((await download).suggestedFilename()).toBe(`学习笔记-${courseName}.md`)
+
+      await study.reload()
+      await expect(study.getByRole('heading', { level: 1 })).toHaveText(videos[1]!.chapterTitle)
+      // A browser may want a press before a reloaded page plays; that is its own choice.
+      const length = (video: HTMLVideoElement) => video.duration || 0
+      await expect.poll(() => player(study).evaluate(length)).toBeGreaterThan(0)
+      await toEnd(study)
+      await study.getByRole('tab', { name: '笔记' }).click()
+      await notes.getByRole('button', { name: /^跳转到/ }).click()
+      await expect.poll(() => at(study)).toBeLessThan(videos[1]!.videoDuration - 3)
+    })
 
     test('leaves the focus where it is while a video loads', async ({ page, request }) => {
       const { person, address } = await student(request)
