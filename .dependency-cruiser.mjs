@@ -58,6 +58,13 @@ export default {
       to: { path: '^database/demo/' },
     },
     {
+      name: 'controllers-are-loaded-late',
+      severity: 'error',
+      comment: 'A controller is named by its import(), so that a start does not load all of them.',
+      from: { path: '^api/(app|start)/', pathNot: '_controller\\.ts$' },
+      to: { path: '_controller\\.ts$', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    },
+    {
       name: 'drivers-know-no-business',
       severity: 'error',
       comment: 'A driver knows its vendor and nothing of the business: give it plain values.',

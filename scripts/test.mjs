@@ -23,7 +23,7 @@ const quiet = true
 /** TypeScript 7 checks three times as fast; what needs the compiler's API has version 6 (docs/contributing.md). */
 const tsc = (part) =>
   runNode([bin('typescript-native/bin/tsc'), '--noEmit'], { cwd: at(part), quiet })
-const eslint = () => runNode([bin('eslint/bin/eslint.js'), '.'], { quiet })
+const oxlint = () => runNode([bin('oxlint/bin/oxlint')], { quiet })
 const borders = () =>
   runNode(
     [
@@ -70,7 +70,7 @@ const [generated, built] = ['generated files are fresh', 'build']
 const allSteps = [
   { group: 'types', name: generated, run: generatedIsFresh },
   { group: 'lint', name: 'format', run: oxfmt },
-  { group: 'lint', name: 'lint', run: eslint },
+  { group: 'lint', name: 'lint', run: oxlint },
   { group: 'lint', name: 'borders', run: borders },
   { group: 'lint', name: 'unused', after: generated, run: unused },
   { group: 'types', name: 'types of api', after: generated, run: () => tsc('api') },

@@ -8,7 +8,7 @@ const upwards = {
 }
 
 /**
- * Who may import whom in `src`: pages → features → layouts → components → lib. ESLint reads these rules for
+ * Who may import whom in `src`: pages → features → layouts → components → lib. Oxlint reads these rules for
  * scripts, `src/borders.test.ts` for .astro files.
  */
 export const borders = [

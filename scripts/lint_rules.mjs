@@ -1,0 +1,80 @@
+/** Rules that oxlint has not; `oxlint.config.ts` names them `own/…`. */
+
+const isUpperCase = (name) => name === name.toUpperCase() && !/^_|__|_$/.test(name)
+const isVariable = (name) => !name.includes('_') || isUpperCase(name)
+const isType = (name) => name[0] === name[0].toUpperCase() && !name.includes('_')
+
+/** The names that a declaration makes, taken apart or not. */
+function namesIn(pattern) {
+  if (!pattern) return []
+  if (pattern.type === 'Identifier') return [pattern]
+  if (pattern.type === 'ArrayPattern') return pattern.elements.flatMap(namesIn)
+  if (pattern.type === 'ObjectPattern')
+    return pattern.properties.flatMap(({ value, argument }) => namesIn(value ?? argument))
+  return namesIn(pattern.left ?? pattern.argument)
+}
+
+const namingConvention = {
+  create(context) {
+    const check = (id, isRight, wanted) => {
+      if (id && !isRight(id.name))
+        context.report({ node: id, message: `\`${id.name}\` must be in ${wanted}.` })
+    }
+    const type = ({ id }) => check(id, isType, 'PascalCase')
+    return {
+      VariableDeclarator({ id }) {
+        const wanted = 'camelCase, PascalCase or UPPER_CASE'
+        for (const name of namesIn(id)) check(name, isVariable, wanted)
+      },
+      ClassDeclaration: type,
+      ClassExpression: type,
+      TSEnumDeclaration: type,
+      TSTypeAliasDeclaration: type,
+      TSInterfaceDeclaration({ id }) {
+        check(id, (name) => isType(name) && !/^I[A-Z]/.test(name), 'PascalCase without I before it')
+      },
+      TSTypeParameter({ name, parent }) {
+        if (parent.type === 'TSTypeParameterDeclaration') check(name, isType, 'PascalCase')
+      },
+    }
+  },
+}
+
+const noUndefInit = {
+  create: (context) => ({
+    VariableDeclarator(node) {
+      const isFixed = !['let', 'var'].includes(node.parent.kind)
+      if (isFixed || node.init?.type !== 'Identifier' || node.init.name !== 'undefined') return
+      context.report({ node, message: 'A variable is undefined without being told.' })
+    },
+  }),
+}
+
+/** `no-restricted-imports` for patterns that look ahead, which those of oxlint cannot. */
+const borders = {
+  meta: { schema: { type: 'array', items: { type: 'object' } } },
+  create(context) {
+    const patterns = context.options.map(({ regex, caseSensitive, message }) => ({
+      regex: new RegExp(regex, caseSensitive ? 'u' : 'iu'),
+      message,
+    }))
+    const check = (node) => {
+      for (const { regex, message } of patterns)
+        if (node.source && regex.test(node.source.value)) context.report({ node, message })
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}
+
+export default {
+  meta: { name: 'own' },
+  rules: {
+    'borders': borders,
+    'naming-convention': namingConvention,
+    'no-undef-init': noUndefInit,
+  },
+}
