@@ -16,7 +16,8 @@ for (const { width, pageSize, at } of lists) {
     const admin = await demoPerson(request, 'admin')
     await enterBoard(page, admin, `/board/admin/courses?pageSize=${pageSize}`)
     const course = page.getByRole('link', { name: /\S/ }).and(page.locator('a[title]')).nth(at)
-    await course.scrollIntoViewIfNeeded()
+    // On a busy machine the list is still being drawn, and may replace the row that was found.
+    await expect(() => course.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass()
     // Cards above were only estimated until now.
     let y = Number.NaN
     const settle = async () => {
