@@ -30,7 +30,7 @@ test('a search in the URL stays', async () => {
   await openList('/orders?telephone=0205&page=2')
   await act(() => new Promise((done) => setTimeout(done, 50)))
   expect(currentUrl()).toBe('/orders?telephone=0205&page=2')
-  expect(screen.getByRole('button', { name: /^视\s*图$/ })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^视\s*图$/ })).toBeTruthy()
 })
 
 test('who asked for the list itself gets it', async () => {
