@@ -1,5 +1,5 @@
-import { DateTime } from 'luxon'
-import { BusinessZone } from '#core/time'
+import type { DateTime } from 'luxon'
+import { addDays, BusinessZone, toWireDay } from '#core/time'
 
 export interface KnownDay {
   day: string
@@ -21,7 +21,7 @@ export function lastCompleteDay(at: DateTime, { readyHour }: DayRule): string {
 }
 
 export function daysBefore(at: DateTime, days: number): string {
-  return at.setZone(BusinessZone).minus({ days }).toISODate()!
+  return addDays(toWireDay(at), -days)
 }
 
 /** Yesterday once it is complete, missed days, and failed days after a pause. */
@@ -47,10 +47,10 @@ const dayOf = ({ day }: KnownDay) => day
 
 function daysBetween(after: string, until: string): string[] {
   const days: string[] = []
-  let day = DateTime.fromISO(until, { zone: BusinessZone })
-  while (day.toISODate()! > after && days.length < maxMissedDays) {
-    days.push(day.toISODate()!)
-    day = day.minus({ days: 1 })
+  let day = until
+  while (day > after && days.length < maxMissedDays) {
+    days.push(day)
+    day = addDays(day, -1)
   }
   return days
 }

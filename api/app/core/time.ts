@@ -97,6 +97,11 @@ export function dayEnd(day: string): DateTime {
   return DateTime.fromMillis(dayMillis(day) + dayMs, { zone: 'utc' })
 }
 
+/** The day so many days later, or earlier; days as `yyyy-MM-dd`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
 function dayMillis(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) - aheadOfUtcMs
 }

@@ -1,8 +1,6 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { DateTime } from 'luxon'
-import { dayEnd, dayStart, now, toStored, toWireDay } from '#core/time'
-
-const dayMs = 24 * 3_600_000
+import { addDays, dayEnd, dayStart, now, toStored, toWireDay } from '#core/time'
 
 /** Business days (Asia/Shanghai) as `yyyy-MM-dd`, both included; open where there is none. */
 export interface Days {
@@ -19,10 +17,6 @@ export interface Span {
 export const dayOf = (time: DateTime): string => toWireDay(time)
 
 export const today = (): string => dayOf(now())
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-}
 
 /** The first day of its month. */
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`

@@ -111,7 +111,7 @@ export function isAllowedTag(tag: string, inFormula: boolean): boolean {
 
 /** Browsers skip spaces and control characters and read `\` as `/`, so they are removed first. */
 export function isSafeUrl(tag: string, address: string): boolean {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   const read = address.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/g, '')
   if (/^\/(?![/\\])/.test(read)) return true
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase() ?? ''

@@ -1,14 +1,12 @@
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs'
-import { DateTime } from 'luxon'
+import { addDays } from '#core/time'
 
 /** Whole days only: a question is asked once a day. Without chance, so that a plan can be explained. */
 const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false })
 
-/** Luxon days as midnights of UTC; FSRS counts days between moments. */
-const midnight = (day: string) => DateTime.fromISO(day, { zone: 'utc' }).toJSDate()
-const dayOf = (moment: Date) => DateTime.fromJSDate(moment, { zone: 'utc' }).toISODate()!
-const addDays = (day: string, days: number) =>
-  DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toISODate()!
+/** Days as midnights of UTC; FSRS counts days between moments. */
+const midnight = (day: string) => new Date(day)
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** By FSRS: never the same day, and once more before the examination. `memory` is null for the first time. */
 export function nextReview(

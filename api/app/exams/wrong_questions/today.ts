@@ -1,9 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { DateTime } from 'luxon'
 import type { CurrentUser } from '#core/current_user'
 import type { Shelving } from '#core/shelf/offer_to_shelf'
 import { Refusal } from '#core/http/refusal'
-import { BusinessZone, now, toStored } from '#core/time'
+import { addDays, BusinessZone, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { AttemptRefusal } from '#exams/attempts/terms'
 import { judgeNow } from '#exams/grading/judge_now'
@@ -41,7 +40,7 @@ export async function todayQuestion(user: CurrentUser | null) {
 }
 
 async function yesterdaysAnswer(today: string) {
-  const day = dayBefore(today)
+  const day = addDays(today, -1)
   const drawn = await dailyQuestionOf(day)
   if (!drawn) return null
   const client = db.connection()
@@ -50,9 +49,6 @@ async function yesterdaysAnswer(today: string) {
   const [question] = await askedQuestions(client, [drawn])
   return { day, question, keys: await visibleKeys(client, drawn.versionId) }
 }
-
-const dayBefore = (day: string) =>
-  DateTime.fromISO(day, { zone: BusinessZone }).minus({ days: 1 }).toISODate()!
 
 /** Judged as often as somebody likes; the first answer of a learner counts for the streak and the wrong-answer bank. */
 export async function answerToday(

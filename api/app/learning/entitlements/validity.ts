@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { BusinessZone, now, toWireDay } from '#core/time'
+import { addDays, now, toWireDay } from '#core/time'
 
 export function businessDay(at: DateTime = now()): string {
   return toWireDay(at)
@@ -8,7 +8,7 @@ export function businessDay(at: DateTime = now()): string {
 /** Extends what still holds, until `validUntil`: buying early loses no days. */
 export function lastDay(day: string, days: number, validUntil: string | null): string {
   const from = validUntil && validUntil > day ? validUntil : day
-  return DateTime.fromISO(from, { zone: BusinessZone }).plus({ days }).toISODate()!
+  return addDays(from, days)
 }
 
 /** Days until the last one: 0 on that day itself. */

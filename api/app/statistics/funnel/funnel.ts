@@ -1,7 +1,8 @@
 import { countLate } from '#core/connections/late_reads'
 import { Refusal } from '#core/http/refusal'
 import type { Trx } from '#core/transaction'
-import { addDays, today, type Days } from '#statistics/days'
+import { addDays } from '#core/time'
+import { today, type Days } from '#statistics/days'
 import { FunnelStep, messages } from '#statistics/funnel/terms'
 import { placedOrders } from '#statistics/placed/placed_orders'
 

@@ -1,4 +1,5 @@
-import { addDays, today, type Days } from '#statistics/days'
+import { addDays } from '#core/time'
+import { today, type Days } from '#statistics/days'
 import { RangeType } from '#statistics/terms'
 
 export function daysOf(range: RangeType): Days {

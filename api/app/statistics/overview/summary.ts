@@ -1,6 +1,7 @@
 import { countLate } from '#core/connections/late_reads'
 import { toYuan } from '#core/money'
-import { addDays, today } from '#statistics/days'
+import { addDays } from '#core/time'
+import { today } from '#statistics/days'
 import { countBuyers } from '#statistics/sales/buyers'
 import { incomeOf } from '#statistics/sales/incomes'
 import { countNewBuyers } from '#statistics/sales/new_buyers'

@@ -1,6 +1,7 @@
 import { countLate } from '#core/connections/late_reads'
 import { toYuan } from '#core/money'
-import { addDays, today } from '#statistics/days'
+import { addDays } from '#core/time'
+import { today } from '#statistics/days'
 import { incomeByDay } from '#statistics/sales/incomes'
 
 /** Income in yuan of each of the last full days, oldest first. */

@@ -1,6 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Trx } from '#core/transaction'
-import { addDays, today, type Days } from '#statistics/days'
+import { addDays } from '#core/time'
+import { today, type Days } from '#statistics/days'
 import { buyersOfDays } from '#statistics/sales/buyers'
 import { countedSales, isKept } from '#statistics/sales/counted_sales'
 

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { DateTime } from 'luxon'
-import { fromStored, now, toStored } from '#core/time'
-import { addDays, dayOf, isWithin, spanOf, type Days, type Span } from '#statistics/days'
+import { addDays, fromStored, now, toStored } from '#core/time'
+import { dayOf, isWithin, spanOf, type Days, type Span } from '#statistics/days'
 import { paidOrders } from '#statistics/sales/sold'
 
 /** No transaction that changes an order lasts longer. */

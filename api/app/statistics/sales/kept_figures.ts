@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { addDays, monthOf, nextMonth, type Days } from '#statistics/days'
+import { addDays } from '#core/time'
+import { monthOf, nextMonth, type Days } from '#statistics/days'
 import { isKept } from '#statistics/sales/counted_sales'
 import { totalsWithout } from '#statistics/sales/sale_totals'
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { addDays, dayOf, nextMonth } from '#statistics/days'
+import { addDays } from '#core/time'
+import { dayOf, nextMonth } from '#statistics/days'
 
 test.group('Business days', () => {
   test('{day} and {days} days are {expected}')

@@ -1,6 +1,6 @@
+import { addDays } from '#core/time'
 import db from '@adonisjs/lucid/services/db'
 import { transaction, type Trx } from '#core/transaction'
-import { addDays } from '#statistics/days'
 import { countedSales, type KeptHours } from '#statistics/sales/counted_sales'
 import { countFirstPayments } from '#statistics/sales/first_payments'
 import { spanOfHour } from '#statistics/sales/hours/kept_hours'

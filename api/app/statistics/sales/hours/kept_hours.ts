@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { fromStored, toStored } from '#core/time'
-import { addDays, isWithin, type Days, type Span } from '#statistics/days'
+import { addDays, fromStored, toStored } from '#core/time'
+import { isWithin, type Days, type Span } from '#statistics/days'
 import { uncountedSpans, type CountedHours, type KeptHours } from '#statistics/sales/counted_sales'
 import type { CourseFigures } from '#statistics/sales/kept_figures'
 

@@ -1,5 +1,5 @@
-import { now, toStored } from '#core/time'
-import { addDays, spanOf } from '#statistics/days'
+import { addDays, now, toStored } from '#core/time'
+import { spanOf } from '#statistics/days'
 import { momentOf, type CountedHours } from '#statistics/sales/counted_sales'
 import { spanOfHour } from '#statistics/sales/hours/kept_hours'
 
