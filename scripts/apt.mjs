@@ -5,7 +5,7 @@ import { run, stop } from './toolbox.mjs'
 export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
 /** Installs Debian packages where we may; the code is not 0 where that fails. */
-export async function tryToInstall(what, ...names) {
+export async function tryToInstall(names, what) {
   console.log(`Installing ${what} (${names.join(', ')}) …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update', '-qq'], { env, quiet: true })
@@ -18,6 +18,6 @@ export async function installWithApt(name, what) {
   if (!mayInstall)
     stop(`The tests need ${what}. Install it (on Debian: apt-get install ${name}) and try again.`)
 
-  const { code, output } = await tryToInstall(what, name)
+  const { code, output } = await tryToInstall([name], what)
   if (code !== 0) stop(`${output}\n${what} could not be installed.`)
 }

@@ -13,6 +13,9 @@ import { at, run } from './toolbox.mjs'
  */
 const packed = at('node_modules/@sparticuz/chromium')
 
+/** Debian packages that it needs: libraries, and fonts. */
+const needed = ['libnss3', 'fontconfig-config']
+
 /** Chromium without the windows, menus and extensions around it, which cost a quarter of the stories' processor time. */
 const shell = '/usr/bin/chromium-headless-shell'
 const whole = ['/usr/bin/chromium', '/usr/bin/google-chrome']
@@ -24,7 +27,7 @@ export const chromium = () =>
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH
   if ((given && existsSync(given)) || (await canRunPacked()) || existsSync(shell)) return
-  if (mayInstall) await tryToInstall('Chromium without windows', 'chromium-headless-shell')
+  if (mayInstall) await tryToInstall(['chromium-headless-shell'], 'Chromium without windows')
   if (!chromium()) await installWithApt('chromium', 'Chromium')
 }
 
@@ -39,7 +42,7 @@ async function canRunPacked() {
   if (!file) return false
   if (!existsSync(file)) await unpack(file)
   if (await starts(file)) return true
-  if (mayInstall) await tryToInstall('what Chromium needs', 'libnss3', 'fontconfig-config')
+  if (mayInstall) await tryToInstall(needed, 'what Chromium needs')
   if (await starts(file)) return true
   await rm(file)
   return false

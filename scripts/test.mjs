@@ -47,13 +47,15 @@ const japa = (env) =>
 /** Stories that settle money or minutes, or wait for locks, depend on the engine (docs/contributing.md). */
 const dependsOnEngine = '@money|@minutes|@locks'
 
-function playwright(project, env, { part, options = [] } = {}) {
+/** `part` is one of two halves, as `1/2`; `tags` takes the stories with one of these alone. */
+function playwright(project, env, { part, tags } = {}) {
   // The traces of one step are not swept away by another.
-  const output = `--output=test-results/${[project, env.DB_CONNECTION, part?.at(0)].filter(Boolean).join('-')}`
-  if (part) options.push(`--shard=${part}`)
+  const output = [project, env.DB_CONNECTION, part?.at(0)].filter(Boolean).join('-')
   // Once more, and only in a whole run: a story that passes the second time is printed as flaky, to be mended.
-  const args = ['test', `--project=${project}`, '--reporter=list', '--retries=1', output]
-  args.push(...options)
+  const args = ['test', `--project=${project}`, '--reporter=list', '--retries=1']
+  args.push(`--output=test-results/${output}`)
+  if (part) args.push(`--shard=${part}`)
+  if (tags) args.push(`--grep=${tags}`)
   return runNode([bin('@playwright/test/cli.js'), ...args], {
     cwd: at('storefront'),
     env: { ...env, CHROMIUM_PATH: chromium() },
@@ -65,7 +67,7 @@ const sqlite = { DB_CONNECTION: 'sqlite' }
 const [generated, built] = ['generated files are fresh', 'build']
 
 /** Half of a project on SQLite: shorter steps fill the lanes better. */
-function ofBrowser(project, part) {
+function onSqlite(project, part) {
   return {
     ...{ group: 'stories', on: 'sqlite', after: built },
     name: `${project} on SQLite, ${part}`,
@@ -115,7 +117,7 @@ const allSteps = [
     after: generated,
     run: async () => japa(await (await mysql).create('zhuxue_api')),
   },
-  ofBrowser('stories', '1/2'),
+  onSqlite('stories', '1/2'),
   {
     group: 'api',
     on: 'sqlite',
@@ -123,7 +125,7 @@ const allSteps = [
     after: generated,
     run: () => japa(sqlite),
   },
-  ofBrowser('stories', '2/2'),
+  onSqlite('stories', '2/2'),
   {
     group: 'stories',
     on: 'server',
@@ -131,11 +133,11 @@ const allSteps = [
     after: built,
     run: async () => {
       const database = await (await mysql).create('zhuxue_stories')
-      return playwright('stories', database, { options: [`--grep=${dependsOnEngine}`] })
+      return playwright('stories', database, { tags: dependsOnEngine })
     },
   },
-  ofBrowser('looks', '1/2'),
-  ofBrowser('looks', '2/2'),
+  onSqlite('looks', '1/2'),
+  onSqlite('looks', '2/2'),
 ]
 const groups = new Set(allSteps.map(({ group }) => group))
 const unknown = wanted.filter((name) => !groups.has(name))
@@ -143,7 +145,7 @@ if (unknown.length) stop(`npm test -- ${[...groups].join(' | ')}; not ${unknown.
 const steps = allSteps.filter(
   ({ group, on }) => (!wanted.length || wanted.includes(group)) && isOnEngine(on)
 )
-/** One more than processors: a step waits now and then, for its browser or for time to pass. */
+/** One more than the processors that npm test is meant for: a step waits now and then, for a time-out or a clock. */
 const lanes = 3
 
 function engineOf(words) {
