@@ -2,7 +2,7 @@
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** Control characters except the line break. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g
 
 export function plainText(typed: string): string {

@@ -7,7 +7,7 @@ const odd: Record<string, string> = {
   'half a surrogate': '张\ud83d三',
   'a line break': '张\n三',
 }
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const unwanted = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ud83d/
 
 export const names: Attack = {

@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- the only place that may
+// oxlint-disable-next-line no-restricted-imports -- the only place that may
 import { Modal, type ModalProps } from 'antd'
 import { useRef, type KeyboardEvent } from 'react'
 import styles from './Dialog.module.css'

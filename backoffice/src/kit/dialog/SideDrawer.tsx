@@ -1,4 +1,4 @@
-// eslint-disable-next-line no-restricted-imports -- the only place that may
+// oxlint-disable-next-line no-restricted-imports -- the only place that may
 import { Drawer, type DrawerProps } from 'antd'
 import { useRef } from 'react'
 import { fieldIn, headingIn, shownIn, useFirstFocus } from './useFirstFocus'

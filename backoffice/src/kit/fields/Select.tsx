@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-// eslint-disable-next-line no-restricted-imports -- the only place that may
+// oxlint-disable-next-line no-restricted-imports -- the only place that may
 import { Select as LibrarySelect, type RefSelectProps, type SelectProps } from 'antd'
 
 type Option = NonNullable<SelectProps['options']>[number]

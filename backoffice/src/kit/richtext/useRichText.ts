@@ -46,7 +46,7 @@ export function useRichText(props: RichTextProps, open: (dialog: DialogName) => 
   }
 
   // Made once: new options would be read into the running editor at every change of the form.
-  // eslint-disable-next-line react-hooks/refs -- the handlers read them when something is pasted or dropped
+  // oxlint-disable-next-line react/refs -- the handlers read them when something is pasted or dropped
   const [options] = useState(() => ({
     extensions,
     content: toEditorHtml(value ?? ''),

@@ -5,7 +5,7 @@ import 'xgplayer/dist/index.min.css'
 import styles from './VideoPlayer.module.css'
 import type { PlayUrl } from '../../lib/wire'
 
-// eslint-disable-next-line react-hooks/rules-of-hooks -- a method of xgplayer, not React's
+// oxlint-disable-next-line react/rules-of-hooks -- a method of xgplayer, not React's
 I18N.use(langZhCn)
 
 /** xgplayer with the definitions of one video, HD first. Loaded only where something is played. */

@@ -20,7 +20,7 @@ export function useCartLines() {
         writing.current -= 1
       }
     }
-    // eslint-disable-next-line react-hooks/refs -- counted when a change is sent, not while this is drawn
+    // oxlint-disable-next-line react/refs -- counted when a change is sent, not while this is drawn
     return coalesceWrites<LineChange>(countedWrite, (error) => {
       reportFailure(error)
       void reload()

@@ -34,7 +34,7 @@ export function useChapters(resource: CourseResource, courseId: number) {
   })
   const queue = useMemo(
     () =>
-      // eslint-disable-next-line react-hooks/refs -- read when a move is made, not while this is drawn
+      // oxlint-disable-next-line react/refs -- read when a move is made, not while this is drawn
       createMoveQueue({
         read: () => latest.current.saved ?? [],
         send: calls.move,

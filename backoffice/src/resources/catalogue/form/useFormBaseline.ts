@@ -19,7 +19,7 @@ export function useFormBaseline() {
       if (!isEditing.current || !baseline.current) baseline.current = { data: toValues(data) }
       return baseline.current as never
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only another function is run again
+    // oxlint-disable-next-line react/exhaustive-deps -- only another function is run again
     [generation]
   )
 

@@ -18,7 +18,7 @@ import PcGestures from 'xgplayer/es/plugins/pc'
 import PlaybackRate from 'xgplayer/es/plugins/playbackRate'
 import Replay from 'xgplayer/es/plugins/replay'
 
-// eslint-disable-next-line react-hooks/rules-of-hooks -- a method of xgplayer, not React's
+// oxlint-disable-next-line react/rules-of-hooks -- a method of xgplayer, not React's
 I18N.use(langZhCn)
 
 // xgplayer writes style attributes, which our CSP forbids; properties are allowed.
