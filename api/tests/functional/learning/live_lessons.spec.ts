@@ -59,7 +59,8 @@ test.group('A live course', (group) => {
     const playlist = await client.get(playURL)
     playlist.assertStatus(200)
     const segments = playlist.text().match(/^\/local\/live\/.*\.ts\?.*$/gm)!
-    assert.lengthOf(segments, 3)
+    // A fourth one comes when the machine's clock passes the next five seconds.
+    assert.isAtLeast(segments.length, 3)
     const segment = await client.get(segments[2])
     segment.assertStatus(200)
     assert.equal(segment.header('content-type'), 'video/mp2t')
