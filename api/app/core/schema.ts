@@ -298,6 +298,21 @@ export class BillLineSchema extends BaseModel {
   declare walletFen: number | null
 }
 
+export class BuyerDaySchema extends BaseModel {
+  static $columns = ['courseId', 'day', 'id', 'people', 'subjectKey'] as const
+  $columns = BuyerDaySchema.$columns
+  @column()
+  declare courseId: number
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare people: number
+  @column()
+  declare subjectKey: string
+}
+
 export class BuyerTotalSchema extends BaseModel {
   static $columns = ['courseId', 'id', 'people', 'subjectKey', 'withCopies'] as const
   $columns = BuyerTotalSchema.$columns
@@ -644,10 +659,12 @@ export class ConsentSchema extends BaseModel {
 }
 
 export class CountedCourseSchema extends BaseModel {
-  static $columns = ['courseId', 'id', 'subjectKey', 'teacherId'] as const
+  static $columns = ['courseId', 'hoursTeacherId', 'id', 'subjectKey', 'teacherId'] as const
   $columns = CountedCourseSchema.$columns
   @column()
   declare courseId: number
+  @column()
+  declare hoursTeacherId: number | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -666,7 +683,7 @@ export class CountedPlaySchema extends BaseModel {
 }
 
 export class CountedSaleSchema extends BaseModel {
-  static $columns = ['candidatesSince', 'changedSince', 'countedThrough', 'id', 'totalsSince'] as const
+  static $columns = ['candidatesSince', 'changedSince', 'countedThrough', 'hoursSince', 'hoursThrough', 'id', 'placedHoursSince', 'placedHoursThrough', 'placedSince', 'placedThrough', 'sumsSince', 'teacherHoursSince', 'teacherHoursThrough', 'totalsSince'] as const
   $columns = CountedSaleSchema.$columns
   @column.dateTime()
   declare candidatesSince: DateTime | null
@@ -674,8 +691,26 @@ export class CountedSaleSchema extends BaseModel {
   declare changedSince: DateTime | null
   @column.date()
   declare countedThrough: DateTime | null
+  @column.dateTime()
+  declare hoursSince: DateTime | null
+  @column.dateTime()
+  declare hoursThrough: DateTime | null
   @column({ isPrimary: true })
   declare id: number
+  @column.dateTime()
+  declare placedHoursSince: DateTime | null
+  @column.dateTime()
+  declare placedHoursThrough: DateTime | null
+  @column.dateTime()
+  declare placedSince: DateTime | null
+  @column.date()
+  declare placedThrough: DateTime | null
+  @column.dateTime()
+  declare sumsSince: DateTime | null
+  @column.dateTime()
+  declare teacherHoursSince: DateTime | null
+  @column.dateTime()
+  declare teacherHoursThrough: DateTime | null
   @column.dateTime()
   declare totalsSince: DateTime | null
 }
@@ -735,6 +770,19 @@ export class CoursePublicationSchema extends BaseModel {
   declare publishedBy: number | null
   @column()
   declare snapshot: string
+}
+
+export class CourseStudySchema extends BaseModel {
+  static $columns = ['countedAt', 'counts', 'courseId', 'id'] as const
+  $columns = CourseStudySchema.$columns
+  @column.dateTime()
+  declare countedAt: DateTime
+  @column()
+  declare counts: string
+  @column()
+  declare courseId: number
+  @column({ isPrimary: true })
+  declare id: number
 }
 
 export class CourseTagSchema extends BaseModel {
@@ -1095,6 +1143,17 @@ export class IdempotencyKeySchema extends BaseModel {
   declare updatedAt: DateTime | null
   @column()
   declare userId: number | null
+}
+
+export class IncomeDaySchema extends BaseModel {
+  static $columns = ['amountFen', 'day', 'id'] as const
+  $columns = IncomeDaySchema.$columns
+  @column()
+  declare amountFen: number
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: number
 }
 
 export class InvoiceFileSchema extends BaseModel {
@@ -1667,6 +1726,36 @@ export class PaymentSchema extends BaseModel {
   declare way: string
 }
 
+export class PlacedDaySchema extends BaseModel {
+  static $columns = ['courseId', 'day', 'id', 'paid', 'placed'] as const
+  $columns = PlacedDaySchema.$columns
+  @column()
+  declare courseId: number
+  @column.date()
+  declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare paid: number
+  @column()
+  declare placed: number
+}
+
+export class PlacedHourSchema extends BaseModel {
+  static $columns = ['courseId', 'hour', 'id', 'paid', 'placed'] as const
+  $columns = PlacedHourSchema.$columns
+  @column()
+  declare courseId: number
+  @column.dateTime()
+  declare hour: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare paid: number
+  @column()
+  declare placed: number
+}
+
 export class PlayBeatSchema extends BaseModel {
   static $columns = ['claimedSeconds', 'creditedSeconds', 'playSessionId', 'positionFromSeconds', 'positionToSeconds', 'rateBp', 'refusal', 'segments', 'seq', 'serverAt', 'visible'] as const
   $columns = PlayBeatSchema.$columns
@@ -2161,6 +2250,55 @@ export class SaleDifferenceSchema extends BaseModel {
   declare wrongBuyers: number
 }
 
+export class SaleHourTotalSchema extends BaseModel {
+  static $columns = ['amountFen', 'copies', 'courseId', 'id', 'orderCount'] as const
+  $columns = SaleHourTotalSchema.$columns
+  @column()
+  declare amountFen: number
+  @column()
+  declare copies: number
+  @column()
+  declare courseId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderCount: number
+}
+
+export class SaleHourSchema extends BaseModel {
+  static $columns = ['amountFen', 'copies', 'courseId', 'hour', 'id', 'orderCount'] as const
+  $columns = SaleHourSchema.$columns
+  @column()
+  declare amountFen: number
+  @column()
+  declare copies: number
+  @column()
+  declare courseId: number
+  @column.dateTime()
+  declare hour: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderCount: number
+}
+
+export class SaleMonthSchema extends BaseModel {
+  static $columns = ['amountFen', 'channelId', 'copies', 'courseId', 'id', 'month'] as const
+  $columns = SaleMonthSchema.$columns
+  @column()
+  declare amountFen: number
+  @column()
+  declare channelId: number
+  @column()
+  declare copies: number
+  @column()
+  declare courseId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column.date()
+  declare month: DateTime
+}
+
 export class SaleTotalSchema extends BaseModel {
   static $columns = ['amountFen', 'copies', 'courseId', 'id'] as const
   $columns = SaleTotalSchema.$columns
@@ -2461,6 +2599,21 @@ export class TeacherDaySchema extends BaseModel {
   declare amountFen: number
   @column.date()
   declare day: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderCount: number
+  @column()
+  declare teacherId: number
+}
+
+export class TeacherHourSchema extends BaseModel {
+  static $columns = ['amountFen', 'hour', 'id', 'orderCount', 'teacherId'] as const
+  $columns = TeacherHourSchema.$columns
+  @column()
+  declare amountFen: number
+  @column.dateTime()
+  declare hour: DateTime
   @column({ isPrimary: true })
   declare id: number
   @column()
