@@ -105,35 +105,31 @@ test('a learner changes telephone, proving it by the old one', async ({ page, re
   await expect.poll(() => newestText(request, person.telephone)).toContain('更换手机号')
 })
 
-test(
-  'the player asks for a missing ID number, then plays',
-  { tag: '@minutes' },
-  async ({ page, request }) => {
-    const authorization = await signInByLoginName(page, request, numberless)
-    await page.goto('/board/user/profile')
-    await page.getByRole('button', { name: '进行人脸认证' }).click()
-    await page.getByRole('button', { name: '开始认证' }).click()
-    await expect(page.getByRole('dialog')).toContainText('身份信息缺失，请先完善个人资料')
+test('the player asks for a missing ID number, then plays', async ({ page, request }) => {
+  const authorization = await signInByLoginName(page, request, numberless)
+  await page.goto('/board/user/profile')
+  await page.getByRole('button', { name: '进行人脸认证' }).click()
+  await page.getByRole('button', { name: '开始认证' }).click()
+  await expect(page.getByRole('dialog')).toContainText('身份信息缺失，请先完善个人资料')
 
-    await page.goto(`/index/course-info/${await furtherEducation(request, authorization)}`)
-    await page
-      .getByRole('button', { name: /\d:\d\d/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: '开始学习' }).click()
-    await page.getByLabel('身份证号').fill('371702198301049011')
-    await page.getByRole('button', { name: '保存并继续学习' }).click()
-    await page
-      .getByRole('dialog', { name: '确认身份信息' })
-      .getByRole('button', { name: '确定' })
-      .click()
+  await page.goto(`/index/course-info/${await furtherEducation(request, authorization)}`)
+  await page
+    .getByRole('button', { name: /\d:\d\d/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: '开始学习' }).click()
+  await page.getByLabel('身份证号').fill('371702198301049011')
+  await page.getByRole('button', { name: '保存并继续学习' }).click()
+  await page
+    .getByRole('dialog', { name: '确认身份信息' })
+    .getByRole('button', { name: '确定' })
+    .click()
 
-    const video = page.locator('video')
-    await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
-      .toBeGreaterThan(1)
-  }
-)
+  const video = page.locator('video')
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(1)
+})
 
 async function signIn(page: Page, person: Person) {
   await page.goto('/login')
