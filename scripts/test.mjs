@@ -47,7 +47,7 @@ const japa = (env) =>
 /** Stories that settle money or minutes, or wait for locks, depend on the engine (docs/contributing.md). */
 const dependsOnEngine = '@money|@minutes|@locks'
 
-/** `part` is one of two halves, as `1/2`; `tags` takes the stories with one of these alone. */
+/** `part` is one of several, as `1/2`; `tags` takes the stories with one of these alone. */
 function playwright(project, env, { part, tags } = {}) {
   // The traces of one step are not swept away by another.
   const output = [project, env.DB_CONNECTION, part?.at(0)].filter(Boolean).join('-')
@@ -66,7 +66,7 @@ function playwright(project, env, { part, tags } = {}) {
 const sqlite = { DB_CONNECTION: 'sqlite' }
 const [generated, built] = ['generated files are fresh', 'build']
 
-/** Half of a project on SQLite: shorter steps fill the lanes better. */
+/** Part of a project on SQLite: shorter steps fill the lanes better. */
 function onSqlite(project, part) {
   return {
     ...{ group: 'stories', on: 'sqlite', after: built },
@@ -76,11 +76,18 @@ function onSqlite(project, part) {
 }
 
 /**
- * Three at a time, begun in this order: what says soonest that something is wrong comes first, then the long
- * ones, the longest of them first.
+ * Three at a time, begun in this order: beside the longest of all, what says soonest that something is wrong
+ * comes first, then the long ones, and short ones at the end, which leave no lane empty for long.
  */
 const allSteps = [
   { group: 'types', name: generated, run: generatedIsFresh },
+  {
+    group: 'api',
+    on: 'server',
+    name: 'api on MySQL',
+    after: generated,
+    run: async () => japa(await (await mysql).create('zhuxue_api')),
+  },
   { group: 'lint', name: 'format', run: oxfmt },
   { group: 'lint', name: 'lint', run: oxlint },
   { group: 'lint', name: 'borders', run: borders },
@@ -110,13 +117,6 @@ const allSteps = [
   },
   // `astro check` and `astro build` write the same types.
   { group: 'stories', name: built, after: 'types of storefront', run: build },
-  {
-    group: 'api',
-    on: 'server',
-    name: 'api on MySQL',
-    after: generated,
-    run: async () => japa(await (await mysql).create('zhuxue_api')),
-  },
   onSqlite('stories', '1/2'),
   {
     group: 'api',
@@ -125,6 +125,7 @@ const allSteps = [
     after: generated,
     run: () => japa(sqlite),
   },
+  onSqlite('looks', '1/3'),
   onSqlite('stories', '2/2'),
   {
     group: 'stories',
@@ -136,8 +137,8 @@ const allSteps = [
       return playwright('stories', database, { tags: dependsOnEngine })
     },
   },
-  onSqlite('looks', '1/2'),
-  onSqlite('looks', '2/2'),
+  onSqlite('looks', '2/3'),
+  onSqlite('looks', '3/3'),
 ]
 const groups = new Set(allSteps.map(({ group }) => group))
 const unknown = wanted.filter((name) => !groups.has(name))
