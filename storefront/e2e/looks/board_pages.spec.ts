@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { demoPerson } from '../support/people'
-import { openScreen } from '../support/screens'
+import { loading, openScreen } from '../support/screens'
 import { enterBoard, enterShop } from '../support/sessions'
 import { expect, test, type Page } from '../support/story'
 import { inspectLayout } from './layout'
@@ -87,8 +87,6 @@ async function inspectAll(page: Page, paths: string[]) {
 
 async function inspectAt(page: Page, path: string, width: number) {
   await expect(page.locator('h1')).toHaveCount(1)
-  await expect(
-    page.locator('.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true]')
-  ).toHaveCount(0)
+  await expect(page.locator(loading)).toHaveCount(0)
   await inspectLayout(page, width, path, { contrast: width === 1440 })
 }

@@ -3,6 +3,7 @@ import { rows } from '../support/board_lists'
 import { closeAttempt } from '../support/database'
 import { buyerOf, plainCourse } from '../support/orders'
 import { demoPerson } from '../support/people'
+import { loading, openScreen } from '../support/screens'
 import { forgetSession } from '../support/sessions'
 import { signInByIdCard, signInToBoard } from '../support/sign_in_forms'
 import { expect } from '../support/story'
@@ -111,7 +112,10 @@ const course = '竣工结算审核实战'
 const dialog = (page: Page) => page.getByRole('dialog').last()
 
 async function goTo(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openScreen(page, path)
+  await page.waitForLoadState('networkidle')
+  // Within the board the network of the page was idle before.
+  await expect(page.locator(loading)).toHaveCount(0)
 }
 
 async function openCourse({ page, request }: Walk) {

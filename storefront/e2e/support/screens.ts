@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
+/** What stands where something is still on its way. */
+export const loading =
+  '.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true], [data-loading=true]'
+
 /** The board is one page with screens; of the shop each page is loaded. */
 const screen = /^\/board\/(?!user\/)/
 

@@ -1,4 +1,5 @@
 import { demoPerson } from '../support/people'
+import { loading } from '../support/screens'
 import { enterBoard, enterShop } from '../support/sessions'
 import { expect, test, type APIRequestContext, type Page } from '../support/story'
 import { callsOrNobody, type Screen, type Screens } from './screen'
@@ -91,10 +92,7 @@ const pathOf = (path: string) => (url: URL) => url.pathname === path
 async function settle(page: Page, waits: boolean) {
   await page.locator('h1, [role=dialog]').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
-  if (!waits) {
-    const loading = '.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true]'
-    await expect(page.locator(loading)).toHaveCount(0)
-  }
+  if (!waits) await expect(page.locator(loading)).toHaveCount(0)
   // Pictures below the window are fetched when they come near.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'

@@ -1,7 +1,7 @@
 import { callsOf, type ApiCalls } from '../../support/api_calls'
 import { axeOn } from '../../support/axe'
 import { demoPerson } from '../../support/people'
-import { openScreen } from '../../support/screens'
+import { loading, openScreen } from '../../support/screens'
 import { enterBoard, enterShop } from '../../support/sessions'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '../../support/story'
@@ -11,7 +11,6 @@ import { ofLearners, ofVisitors } from './of_shop'
 import type { Opened } from './opened'
 
 const widths = [1440, 1024, 390]
-const loading = '.ant-spin-spinning, .ant-skeleton, .skeleton, [data-loading=true]'
 
 test('dialogs of visitors can be used by everybody', ({ page }) => inspectAll(page, ofVisitors))
 
