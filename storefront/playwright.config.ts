@@ -51,7 +51,7 @@ export default defineConfig({
   projects: ['stories', 'looks', 'errands', 'interactions', 'visual'].map((name) => ({
     name,
     testDir: `./e2e/${name}`,
-    // They know nothing of each other: `--shard` may divide a file, too.
+    // No look needs another one: `--shard` may divide a file, too.
     fullyParallel: name === 'looks',
     use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
   })),

@@ -114,7 +114,7 @@ const dialog = (page: Page) => page.getByRole('dialog').last()
 async function goTo(page: Page, path: string) {
   await openScreen(page, path)
   await page.waitForLoadState('networkidle')
-  // Within the board the network of the page was idle before.
+  // A screen within the board is no new load: the network has been idle once already.
   await expect(page.locator(loading)).toHaveCount(0)
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What stands where something is still on its way. */
+/** Shown while something loads. */
 export const loading =
   '.ant-spin-spinning, .ant-skeleton, .skeleton, [aria-busy=true], [data-loading=true]'
 
