@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { now, toStored } from '#core/time'
 import type { Wanted } from '#tests/functional/commerce/shop'
+import { momentToKill, upTo } from './moment.js'
 
 /** One press of 提交订单, and what its buyer was told; null while no answer has come. */
 interface Entry {
@@ -84,8 +84,6 @@ export async function letOrdersExpire(client: QueryClientContract): Promise<void
 /** Up to so many acknowledgements, and a few milliseconds more. */
 export async function midway(journal: Journal, presses: number): Promise<void> {
   const known = journal.acknowledged.length
-  const enough = known + Math.floor(Math.random() * presses)
-  const giveUpAt = Date.now() + 3000
-  while (journal.acknowledged.length < enough && Date.now() < giveUpAt) await pause(1)
-  await pause(Math.random() * 10)
+  const enough = known + upTo(presses - 1)
+  await momentToKill(() => journal.acknowledged.length, enough, { spreadMs: 10 })
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
@@ -11,6 +10,7 @@ import type { PaymentFact } from '#drivers/payment/payment_gateway'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { rounds, times } from '#tests/figures'
+import { momentToKill, upTo } from './moment.js'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(5, 50)
@@ -108,10 +108,7 @@ async function payAll(wallet: LocalWallet, merchantNos: string[]) {
 
 /** Some have been settled, some are at it: up to ten confirmations and a few milliseconds from the start. */
 async function inTheMiddle(confirmed: string[]): Promise<void> {
-  const enough = Math.floor(Math.random() * 11)
-  const giveUpAt = Date.now() + 2000
-  while (confirmed.length < enough && Date.now() < giveUpAt) await pause(1)
-  await pause(Math.random() * 5)
+  await momentToKill(() => confirmed.length, upTo(10))
 }
 
 /** @returns true when the server confirmed: from then on the wallet never speaks of it again */

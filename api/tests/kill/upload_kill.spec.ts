@@ -10,6 +10,7 @@ import { earner, type Earner } from '#tests/functional/certificates/earners'
 import { rounds, times } from '#tests/figures'
 import { brokenInvariants } from '#tests/invariants'
 import { letClaimsAge } from './journal.js'
+import { momentToKill, upTo } from './moment.js'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(5, 100)
@@ -100,10 +101,7 @@ const countKept = async (server: ServerProcess) =>
 
 /** The province has accepted one to all of them. */
 async function someArrived(server: ServerProcess, before: number): Promise<void> {
-  const enough = before + 1 + Math.floor(Math.random() * learners)
-  const giveUpAt = Date.now() + 3000
-  while ((await countKept(server)) < enough && Date.now() < giveUpAt) await pause(1)
-  await pause(Math.random() * 3)
+  await momentToKill(() => countKept(server), before + 1 + upTo(learners - 1), { spreadMs: 3 })
 }
 
 /** A minute passes: claims of the dead may be taken over, of the call and of the push. */
