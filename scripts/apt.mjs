@@ -4,13 +4,17 @@ import { run, stop } from './toolbox.mjs'
 
 export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
+const env = { DEBIAN_FRONTEND: 'noninteractive' }
+const aptGet = (...args) => run('apt-get', args, { env, quiet: true })
+
+/** apt-get locks what it works on, so one call waits for the other. */
+let last
+const oneByOne = (call) => (last = last ? last.then(call) : aptGet('update', '-qq').then(call))
+
 /** Installs Debian packages where we may; the code is not 0 where that fails. */
-export async function tryToInstall(names, what) {
+export function tryToInstall(names, what) {
   console.log(`Installing ${what} (${names.join(', ')}) …`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update', '-qq'], { env, quiet: true })
-  const args = ['install', '-y', '-qq', '--no-install-recommends', ...names]
-  return run('apt-get', args, { env, quiet: true })
+  return oneByOne(() => aptGet('install', '-y', '-qq', '--no-install-recommends', ...names))
 }
 
 /** Installs a Debian package where we may, and says what to do where we may not. */
