@@ -61,6 +61,20 @@ test('a test that is being sat goes on without a line', async ({ page, context, 
   await page.getByRole('button', { name: '交卷' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click()
   await expect(page.getByText(/还没有交卷：网络中断/)).toBeVisible()
+  // The paper, fetched again meanwhile, has no open attempt any more before the page knows that it was handed in.
+  const graded = Promise.withResolvers<void>()
+  const renewed = Promise.withResolvers<void>()
+  await context.route(/\/user-papers\/\d+\/scoring$/, async (route) => {
+    const response = await route.fetch()
+    graded.resolve()
+    await renewed.promise
+    await route.fulfill({ response })
+  })
+  await context.route(/\/api\/user\/papers\/paperId\//, async (route) => {
+    await graded.promise
+    await route.fulfill({ response: await route.fetch() })
+    setTimeout(renewed.resolve, 500)
+  })
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: '测试结果' })).toBeVisible()
   const kept = async () => (await keptCopies(page)).paths['zhuxue-person'] ?? []

@@ -14,6 +14,7 @@ import { loadLater } from './attempt/loadLater'
 import { SittingScreen } from './attempt/SittingScreen'
 import styles from './PaperScreen.module.css'
 import { useStart } from './useStart'
+import type { Paper } from './wire'
 
 /** What whoever sits a test does not need yet. */
 const NotStarted = lazyScreen(
@@ -33,6 +34,10 @@ export function PaperScreen({ paperId, correlationId }: Props) {
     `paper ${paperId} ${correlationId}`
   )
   const [result, setResult] = useState(attemptOfUrl)
+  // What is fetched again may be without an attempt whose handing in is under way: the sitting says how it ended.
+  const [sat, setSat] = useState<Paper | null>(null)
+  const [endedId, setEndedId] = useState<number | null>(null)
+  if (data?.userPaper && data !== sat) setSat(data)
   const { start, restart, busy } = useStart({ paperId, correlationId }, (open) => {
     showResult(null)
     const { questions, ...attempt } = open
@@ -47,6 +52,7 @@ export function PaperScreen({ paperId, correlationId }: Props) {
 
   const end = useCallback(
     (userPaperId: number, how: AttemptEnd) => {
+      setEndedId(userPaperId)
       if (how === 'submitted' || how === 'time-over') showResult({ userPaperId, isNew: true })
       if (how === 'time-over') notify(endMessages.timeOver)
       if (how === 'voided') notify(endMessages.voided)
@@ -64,7 +70,9 @@ export function PaperScreen({ paperId, correlationId }: Props) {
     return <Skeleton className={styles.skeleton} />
   }
 
-  const { userPaper: open } = data
+  const isSat = sat?.userPaper && sat.userPaper.userPaperId !== endedId
+  const paper = isSat ? sat : data
+  const { userPaper: open } = paper
   return (
     <section className={styles.paper} aria-label={data.paperName}>
       <h2>{data.paperName}</h2>
@@ -80,7 +88,7 @@ export function PaperScreen({ paperId, correlationId }: Props) {
       ) : open ? (
         <SittingScreen
           key={open.userPaperId}
-          paper={data}
+          paper={paper}
           attempt={open}
           onEnd={(how) => end(open.userPaperId, how)}
           onReset={() => restart(open)}
