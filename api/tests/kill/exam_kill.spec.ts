@@ -132,6 +132,7 @@ test.group('kill -9 while people sit a test', (group) => {
       const twice = await client.from('wrong_questions').where('wrong_times', '>', 1)
       assert.lengthOf(twice, 0)
     })
-    assert.isAbove(answered(), people, 'hardly anything was acknowledged')
+    const count = candidates.reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)
+    assert.isAbove(count, people, 'hardly anything was acknowledged')
   }).timeout(times(480_000, 1_800_000))
 })
