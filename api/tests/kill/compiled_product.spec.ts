@@ -9,6 +9,9 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { parse } from 'yaml'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { LoginType } from '#accounts/terms'
+import { Argon2id } from '#core/argon2id'
+import { Role } from '#core/roles'
 import { compile } from '../../../scripts/compile.mjs'
 import { freePort } from '../../../scripts/free_port.mjs'
 import { compiledFlags } from '../../../scripts/toolbox.mjs'
@@ -72,6 +75,14 @@ class CompiledProduct {
 
   ask(path: string): Promise<Response> {
     return fetch(`http://127.0.0.1:${this.port}${path}`)
+  }
+
+  signIn(credentials: object): Promise<Response> {
+    return fetch(`http://127.0.0.1:${this.port}/api/security/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+    })
   }
 
   /** Of the log, which a thread of its own writes. */
@@ -146,6 +157,24 @@ test.group('The compiled product', (group) => {
 
   test('finds every migration under its former name', async ({ assert }) => {
     assert.deepEqual(await product.look(namesOf), await namesOf(db.connection()))
+  })
+
+  test('hashes passwords at the cost of production', async ({ assert }) => {
+    const [loginName, passwd] = ['admin-of-old', 'An Open Window 1']
+    const cheaper = await new Argon2id({ m: 64, t: 1, p: 1 }).make(passwd)
+    const person = { login_name: loginName, user_name: '管理员', user_status: 1 }
+    await product.look(async (client) => {
+      const at = client.raw('current_timestamp')
+      const row = { ...person, password_hash: cheaper, created_at: at, updated_at: at }
+      const [id] = await client.table('users').insert(row)
+      await client.table('user_roles').insert({ user_id: id, role: Role.Admin, position: 0 })
+    })
+
+    const entry = await product.signIn({ loginName, passwd, loginType: LoginType.Admin })
+    const stored = await product.look((client) => client.from('users').where(person).first())
+
+    assert.equal(entry.status, 200)
+    assert.match(stored.password_hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('finds its jobs and commands', async ({ assert }) => {

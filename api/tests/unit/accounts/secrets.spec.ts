@@ -7,7 +7,7 @@ test.group('Passwords', () => {
   test('are stored as argon2id hashes', async ({ assert }) => {
     const hash = await hashPassword(' with spaces ')
 
-    assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    assert.match(hash, /^\$argon2id\$v=19\$/)
     assert.isTrue(await verifyPassword(hash, ' with spaces '))
     assert.isFalse(await verifyPassword(hash, 'with spaces'))
     assert.isFalse(await verifyPassword(null, ' with spaces '))
