@@ -4,7 +4,7 @@
  * `--on=mysql` (or mariadb, sqlite) only what runs on that engine.
  */
 import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
-import { freemem } from 'node:os'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, ensureInstalled, exitOnSignals, runNode, stop } from './toolbox.mjs'
 import { buildWhatChanged } from './build.mjs'
@@ -20,9 +20,15 @@ let mysql
 
 const bin = (path) => at('node_modules', path)
 const quiet = true
-/** TypeScript 7 checks three times as fast; what needs the compiler's API has version 6 (docs/contributing.md). */
+/**
+ * TypeScript 7 checks three times as fast; what needs the compiler's API has version 6 (docs/contributing.md). Each of
+ * its checkers reads the libraries by itself, and the other processor has another step to run.
+ */
 const tsc = (part) =>
-  runNode([bin('typescript-native/bin/tsc'), '--noEmit'], { cwd: at(part), quiet })
+  runNode([bin('typescript-native/bin/tsc'), '--noEmit', '--checkers', '1'], {
+    cwd: at(part),
+    quiet,
+  })
 const oxlint = () => runNode([bin('oxlint/bin/oxlint')], { quiet })
 const borders = () =>
   runNode(
@@ -187,6 +193,13 @@ function keepTemporaryFilesInMemory() {
   process.on('exit', () => rmSync(own, { recursive: true, force: true }))
 }
 
+/** The products of all stories and looks show the demo's pictures: the first one makes them small (e2e/product.mjs). */
+function sharePictures() {
+  const folder = mkdtempSync(join(tmpdir(), 'zhuxue-pictures-'))
+  process.env.STORY_PICTURES = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
+
 async function setUp() {
   const isRun = (name) => steps.some(({ group }) => group === name)
   const needsServer = isRun('stories') || isRun('api')
@@ -285,6 +298,7 @@ function markedLine(report) {
 // Ended in the middle, it leaves nothing running and no folder in memory behind.
 exitOnSignals()
 keepTemporaryFilesInMemory()
+sharePictures()
 await setUp()
 const began = Date.now()
 try {

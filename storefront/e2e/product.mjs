@@ -1,5 +1,5 @@
 /** A fresh product for the browser stories: own folder, own database, demo data; gone afterwards. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compile } from '../../scripts/compile.mjs'
@@ -8,6 +8,8 @@ import { spawnCompiled } from '../../scripts/toolbox.mjs'
 // The stories know it too: some change rows themselves (support/database.ts).
 const folder = process.env.STORY_FOLDER ?? mkdtempSync(join(tmpdir(), 'zhuxue-stories-'))
 mkdirSync(folder, { recursive: true })
+const { STORY_PICTURES } = process.env
+if (STORY_PICTURES) symlinkSync(STORY_PICTURES, join(folder, 'pictures'), 'junction')
 
 const settings = { DATA_DIR: folder, NODE_ENV: 'development', LOG_LEVEL: 'warn', PREPARE: 'on' }
 await compile()
