@@ -61,16 +61,17 @@ export function PaperScreen({ paperId, correlationId }: Props) {
     [reload]
   )
 
-  if (failure && failure.code !== '404' && failure.message && !failure.shown) {
-    return <Refused text={failure.message} />
+  const isSat = sat?.userPaper && sat.userPaper.userPaperId !== endedId
+  // Asked for again, a paper may be refused by now: who sits it or reads the result goes on.
+  if (failure && !(data && (isSat || result))) {
+    if (failure.code === '404') return <EmptyState icon={icons.file} text="没有找到该试卷" />
+    if (failure.message && !failure.shown) return <Refused text={failure.message} />
   }
-  if (failure?.code === '404') return <EmptyState icon={icons.file} text="没有找到该试卷" />
   if (failed && !data) return <FailedState onRetry={reload} />
   if (!data) {
     return <Skeleton className={styles.skeleton} />
   }
 
-  const isSat = sat?.userPaper && sat.userPaper.userPaperId !== endedId
   const paper = isSat ? sat : data
   const { userPaper: open } = paper
   return (

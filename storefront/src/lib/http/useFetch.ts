@@ -17,35 +17,37 @@ type State<T> = {
   loading: boolean
   /** There was no line, or a kept copy came instead: it is asked for again. */
   isWaiting: boolean
+  /** The key for which the data came. */
+  dataKey: string | null
 }
 
 /**
  * The former data stays until the next arrives; responses that a later request has overtaken are dropped. What failed
- * for lack of a line, or came as a copy, is asked for again when it is back.
+ * for lack of a line, or came as a copy, is asked for again when it is back. Data that is asked for once more has not
+ * `failed` when no answer comes, which a toast or the notice of the line says: what was typed beside it stays.
  */
 export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Options = {}) {
   const { enabled = true, delayMs = 0 } = options
   const [state, setState] = useState<State<T>>({
-    ...{ data: null, failure: null, isWaiting: false },
+    ...{ data: null, failure: null, isWaiting: false, dataKey: null },
     loading: enabled,
   })
   const turn = useRef(0)
-  const latest = useRef({ call, delayMs })
+  const latest = useRef({ call, delayMs, key })
   useEffect(() => {
-    latest.current = { call, delayMs }
+    latest.current = { call, delayMs, key }
   })
 
   const update = useCallback(
     (part: Partial<State<T>>) => setState((now) => ({ ...now, ...part })),
     []
   )
-  const changeData = useCallback(
-    (next: (now: T | null) => T | null) =>
-      setState(({ data }) => ({
-        ...{ data: next(data), failure: null, loading: false, isWaiting: false },
-      })),
-    []
-  )
+  const changeData = useCallback((next: (now: T | null) => T | null) => {
+    const dataKey = latest.current.key
+    setState(({ data }) => ({
+      ...{ data: next(data), failure: null, loading: false, isWaiting: false, dataKey },
+    }))
+  }, [])
   const setData = useCallback((data: T | null) => changeData(() => data), [changeData])
 
   /** @returns whether the server answered, or somebody else asks by now */
@@ -92,5 +94,7 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
     [setData]
   )
   const reload = useCallback(() => request(), [request])
-  return { ...state, failed: state.failure !== null, reload, setData, changeData, adopt }
+  const { data, failure, loading } = state
+  const failed = failure !== null && !(failure.shown && data !== null && state.dataKey === key)
+  return { data, failure, failed, loading, reload, setData, changeData, adopt }
 }

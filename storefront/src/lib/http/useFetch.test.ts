@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { createElement, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './errors'
+import { useFetch } from './useFetch'
+
+type Fetched = ReturnType<typeof useFetch<string>>
+
+let fetched: Fetched
+function Screen({ call, of }: { call: () => Promise<string>; of: string }) {
+  const shown = useFetch(call, of)
+  useEffect(() => void (fetched = shown))
+  return null
+}
+
+let root: Root
+beforeEach(() => {
+  root = createRoot(document.createElement('div'))
+  fetched = {} as Fetched
+})
+afterEach(() => root.unmount())
+
+const show = (call: () => Promise<string>, of: string) =>
+  root.render(createElement(Screen, { call, of }))
+const timeout = 10_000
+const expectState = (expected: Partial<Fetched>) =>
+  vi.waitFor(() => expect(fetched).toMatchObject(expected), { timeout })
+/** Until the new call is the one that is made. */
+const reloadUntilFailure = () =>
+  vi.waitFor(() => fetched.reload().then(() => expect(fetched.failure).not.toBeNull()), { timeout })
+
+const answers = (text: string) => () => Promise.resolve(text)
+const busy = () => Promise.reject(new ApiError({ code: '503' }, '网络请求失败', true))
+const refused = () => Promise.reject(new ApiError({ code: '418' }, '已下架', false))
+
+test('data that is not answered once more stays', async () => {
+  show(answers('一'), 'page 1')
+  await expectState({ data: '一', failed: false })
+  show(busy, 'page 1')
+  await reloadUntilFailure()
+  await expectState({ data: '一', failed: false, loading: false })
+})
+
+test('what is refused once more has failed', async () => {
+  show(answers('一'), 'page 1')
+  await expectState({ data: '一', failed: false })
+  show(refused, 'page 1')
+  await reloadUntilFailure()
+  await expectState({ data: '一', failed: true })
+})
+
+test('other data that is not answered has failed, beside the former', async () => {
+  show(answers('一'), 'page 1')
+  await expectState({ data: '一', failed: false })
+  show(busy, 'page 2')
+  await expectState({ data: '一', failed: true })
+  show(answers('二'), 'page 3')
+  await expectState({ data: '二', failed: false })
+})
+
+test('nothing that was answered yet has failed', async () => {
+  show(busy, 'page 1')
+  await expectState({ data: null, failed: true })
+})
