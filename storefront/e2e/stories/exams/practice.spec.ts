@@ -43,6 +43,16 @@ test('a visitor answers the question of the day', async ({ page }) => {
   expect(await (await today).text()).not.toMatch(/questionKeys?"|explanation/)
   const question = page.getByRole('article').first()
   await choiceIn(question, 'A').click()
+
+  // Shown again by the browser, the page asks once more, and the server is busy.
+  const busy = { times: 1 }
+  await page.route(/\/api\/public\/today-question$/, (route) => route.fulfill({ status: 503 }), busy)
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.getByText('网络请求失败')).toBeVisible()
+  await expect(choiceIn(question, 'A').locator('input')).toBeChecked()
+
   await question.getByRole('button', { name: '提交答案' }).click()
   await expect(question.getByText('正确答案')).toBeVisible()
   await expect(page.getByRole('link', { name: '错题本' })).toHaveCount(0)
