@@ -8,6 +8,7 @@ import { authProvider } from './providers/auth'
 import { dataProvider } from './providers/data'
 import { i18nProvider } from './providers/i18n'
 import { useNotices } from './providers/notices'
+import { queryDefaults } from './providers/queries'
 import { resources } from './resources'
 import { useWidthTheme } from './useWidthTheme'
 
@@ -16,7 +17,9 @@ const options = {
   syncWithLocation: true,
   warnWhenUnsavedChanges: true,
   title: { text: '筑学管理台' },
-  reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false, staleTime: 5_000 } } } },
+  reactQuery: {
+    clientConfig: { defaultOptions: { queries: { ...queryDefaults, staleTime: 5_000 } } },
+  },
 } as const
 
 export function App() {

@@ -4,6 +4,7 @@ import { App } from 'antd'
 import { Suspense, type ReactNode } from 'react'
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
+import { queryDefaults } from '../providers/queries'
 import { routerProvider } from '../providers/router'
 
 /**
@@ -24,7 +25,7 @@ export function renderScreens(options: {
         dataProvider={dataProvider as DataProvider}
         options={{
           disableTelemetry: true,
-          reactQuery: { clientConfig: { defaultOptions: { queries: { retry: false } } } },
+          reactQuery: { clientConfig: { defaultOptions: { queries: queryDefaults } } },
         }}
       >
         <Outlet />
