@@ -1,5 +1,6 @@
 import { axeOn } from '../support/axe'
 import { expectFitsScreen } from '../support/fits_screen'
+import { nextFrame } from '../support/frames'
 import { expect, type Page } from '../support/story'
 import { englishOn } from './english'
 import { smallTargets } from '../support/targets'
@@ -18,6 +19,7 @@ export async function inspectLayout(
 ) {
   await expect(page.locator('h1')).toHaveCount(1)
   await expectFitsScreen(page, `${address} at ${width}`)
+  await nextFrame(page)
   if (width > narrow)
     expect(await englishOn(page), `${address}: what is said in English`).toEqual([])
 

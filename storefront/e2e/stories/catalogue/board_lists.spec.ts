@@ -1,5 +1,6 @@
 import { callsOf } from '../../support/api_calls'
 import { rowNames, rows, tickRow } from '../../support/board_lists'
+import { nextFrame } from '../../support/frames'
 import { demoPerson } from '../../support/people'
 import { enterBoard } from '../../support/sessions'
 import { expect, test, type Locator, type Page } from '../../support/story'
@@ -134,12 +135,9 @@ async function pickUp(page: Page, at: number) {
   await grip(page, at).focus()
   await page.keyboard.press('Space')
   await expect(announcement(page)).toContainText(`第 ${at + 1} 行`)
-  await listensToArrows(page)
+  // The keyboard sensor of dnd-kit adds its listener in a timer after the announcement.
+  await nextFrame(page)
 }
-
-/** The keyboard sensor of dnd-kit adds its listener in a timer after the announcement. */
-const listensToArrows = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 async function step(page: Page, key: string, announced: string) {
   await page.keyboard.press(key)

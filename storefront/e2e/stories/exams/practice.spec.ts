@@ -46,7 +46,11 @@ test('a visitor answers the question of the day', async ({ page }) => {
 
   // Shown again by the browser, the page asks once more, and the server is busy.
   const busy = { times: 1 }
-  await page.route(/\/api\/public\/today-question$/, (route) => route.fulfill({ status: 503 }), busy)
+  await page.route(
+    /\/api\/public\/today-question$/,
+    (route) => route.fulfill({ status: 503 }),
+    busy
+  )
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
