@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from './errors'
 import { useFetch } from './useFetch'
 
+// Its listener would stay on the window, which the test files share.
+vi.mock('~/lib/history/restored', () => ({ onRestore: () => () => undefined }))
+
 type Fetched = ReturnType<typeof useFetch<string>>
 
 let fetched: Fetched
