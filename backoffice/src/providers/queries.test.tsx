@@ -21,7 +21,7 @@ function show(getOne: () => Promise<object>) {
   })
 }
 
-/** Longer than anything that would be asked for again takes. */
+/** And waits longer than a call that this would cause takes. */
 async function loseTheLine() {
   window.dispatchEvent(new Event('offline'))
   window.dispatchEvent(new Event('online'))
