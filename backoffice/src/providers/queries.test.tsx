@@ -39,7 +39,7 @@ test('what is typed stays when the line is back', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('王建国')
 })
 
-test('what did not come is asked for again when the line is back', async () => {
+test('what did not come is fetched when the line is back', async () => {
   const getOne = vi.fn().mockRejectedValueOnce(busy).mockResolvedValue(one)
   show(getOne)
   await screen.findByText('没有加载出来')

@@ -37,7 +37,7 @@ const answers = (text: string) => () => Promise.resolve(text)
 const busy = () => Promise.reject(new ApiError({ code: '503' }, '网络请求失败', true))
 const refused = () => Promise.reject(new ApiError({ code: '418' }, '已下架', false))
 
-test('data that is not answered once more stays', async () => {
+test('data stays when fetching it again gets no answer', async () => {
   show(answers('一'), 'page 1')
   await expectState({ data: '一', failed: false })
   show(busy, 'page 1')
@@ -45,7 +45,7 @@ test('data that is not answered once more stays', async () => {
   await expectState({ data: '一', failed: false, loading: false })
 })
 
-test('what is refused once more has failed', async () => {
+test('data that is refused when fetched again has failed', async () => {
   show(answers('一'), 'page 1')
   await expectState({ data: '一', failed: false })
   show(refused, 'page 1')
@@ -53,7 +53,7 @@ test('what is refused once more has failed', async () => {
   await expectState({ data: '一', failed: true })
 })
 
-test('other data that is not answered has failed, beside the former', async () => {
+test('another key that gets no answer has failed', async () => {
   show(answers('一'), 'page 1')
   await expectState({ data: '一', failed: false })
   show(busy, 'page 2')
@@ -62,7 +62,7 @@ test('other data that is not answered has failed, beside the former', async () =
   await expectState({ data: '二', failed: false })
 })
 
-test('nothing that was answered yet has failed', async () => {
+test('a first fetch without an answer has failed', async () => {
   show(busy, 'page 1')
   await expectState({ data: null, failed: true })
 })
