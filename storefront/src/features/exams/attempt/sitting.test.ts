@@ -1,7 +1,8 @@
 import { AttemptMode, AttemptState } from '@zhuxue/api/terms/exams/attempts'
 import { QuestionType } from '@zhuxue/api/terms/exams/questions'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '~/lib/http/errors'
+import type { Moment } from '~/features/exams/attempt/clock/deadline'
 import { AnswerStore, type Shelf } from '~/features/exams/attempt/saving/answerStore'
 import { savedText } from '~/features/exams/attempt/saving/savedText'
 import type { AttemptServer, Bookmark, SentAnswer } from './attemptServer'
@@ -86,6 +87,7 @@ let leaving: AbortController
 let ops = 0
 
 beforeEach(() => {
+  vi.useFakeTimers()
   server = new FakeServer()
   leaving = new AbortController()
   const kept = new Map<string, string>()
@@ -99,12 +101,16 @@ beforeEach(() => {
     },
   }
 })
-afterEach(() => leaving.abort())
+afterEach(() => {
+  leaving.abort()
+  vi.useRealTimers()
+})
 
 function sit(
   mode: AttemptMode = AttemptMode.Test,
   on: Shelf = shelf,
-  secondsLeft: number | null = null
+  secondsLeft: number | null = null,
+  now?: () => Moment
 ) {
   const types = [QuestionType.Single, QuestionType.Multiple, QuestionType.AskAnswer]
   const questions = types.map((questionType, at) => {
@@ -115,13 +121,13 @@ function sit(
   })
   const sitting = new Sitting(
     { mode, secondsLeft, questions },
-    { server, store: new AnswerStore(7, on), newOpId: () => `op-${++ops}` }
+    { server, store: new AnswerStore(7, on), now, newOpId: () => `op-${++ops}` }
   )
   void sitting.run(leaving.signal)
   return sitting
 }
 
-const settle = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms))
+const settle = (ms = 5) => vi.advanceTimersByTimeAsync(ms)
 
 describe('sitting an attempt', () => {
   test('saves every answer as it is made', async () => {
@@ -378,5 +384,20 @@ describe('sitting an attempt', () => {
     expect(server.calls).toHaveLength(0)
     await settle(1300)
     expect(server.calls.flat().map(({ answer }) => answer)).toEqual(['先算'])
+  })
+
+  test('sends a text whose pause ends while the loop looks', async () => {
+    for (let left = 0; left < 12; left += 1) {
+      let steady = 0
+      // Each look at the clock takes a millisecond.
+      const sitting = sit(AttemptMode.Test, shelf, null, () => ({ steady: (steady += 1), wall: 0 }))
+      await settle()
+      sitting.answer(3, `先算${left}`)
+      await settle()
+      steady += 1200 - left
+      await settle(1300)
+      expect(server.calls.flat().map(({ answer }) => answer)).toEqual([`先算${left}`])
+      server.calls = []
+    }
   })
 })

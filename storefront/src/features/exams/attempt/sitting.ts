@@ -83,7 +83,7 @@ export class Sitting {
     signal.addEventListener('abort', () => this.#pause.leave())
     return runSendLoop(
       {
-        hasWork: () => !this.state.get().end && this.#outbox.next() !== null,
+        hasWork: () => this.#hasWork(),
         send: () => this.#send(),
         onLost: () => this.#markLost(),
         wait: (seconds, least) => this.#wait(seconds, least),
@@ -172,6 +172,10 @@ export class Sitting {
     }
   }
 
+  #hasWork(): boolean {
+    return !this.state.get().end && this.#outbox.next() !== null
+  }
+
   async #send(): Promise<Sent> {
     try {
       return this.#took(await this.#outbox.next()!())
@@ -217,6 +221,8 @@ export class Sitting {
     const { deadline } = this.state.get()
     const left = (deadline && timeLeft(deadline, this.#now())) || Infinity
     const ms = Math.min(inMs(seconds ?? Infinity), inMs(left), this.#held.nextMs)
+    // A text whose pause ended since the loop looked is not in `nextMs` any more.
+    if (seconds === null && this.#hasWork()) return Promise.resolve()
     return this.#pause.last(ms, inMs(Math.min(least, left)))
   }
 
