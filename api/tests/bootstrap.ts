@@ -10,6 +10,7 @@ import { emptyOnlyWhatWasWritten } from './empty_tables.js'
 import { makeLimitersFresh } from './fresh_limiters.js'
 import { waitOutMidnight } from './no_midnight.js'
 import { keepConnectionsQuiet } from './quiet_connections.js'
+import { keepConnections } from './kept_connections.js'
 import { keepRefusedCalls } from './refused_calls.js'
 import { followWrites } from './followed_writes.js'
 
@@ -38,6 +39,10 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     group.each.setup(keepRefusedCalls)
   })
   if (['functional', 'kill'].includes(suite.name)) {
-    return suite.setup(() => testUtils.httpServer().start())
+    return suite.setup(async () => {
+      const close = await testUtils.httpServer().start()
+      await keepConnections()
+      return close
+    })
   }
 }
