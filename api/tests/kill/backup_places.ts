@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
-import { aceCommand, type Said } from './ace_command.js'
+import { aceCommand, type Said } from '#tests/ace_command'
 import { ServerProcess } from './server_process.js'
 
 const isMysql = () => db.connection().dialect.name === 'mysql'

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { startMysqlServer } from '../../../scripts/mysql_server.mjs'
+import { runCommand } from '#tests/ace_command'
 import { times } from '#tests/figures'
 import { brokenInvariants } from '#tests/invariants'
 import { Journal, letClaimsAge, letOrdersExpire, midway } from './journal.js'
@@ -21,7 +19,7 @@ async function doomedDatabase() {
   const mysql = await startMysqlServer()
   const settings = await mysql.create('zhuxue_doomed')
   const server = await ServerProcess.prepare(settings)
-  await prepare({ ...settings, DATA_DIR: server.directory })
+  await runCommand({ ...settings, DATA_DIR: server.directory }, 'prepare')
   db.manager.add('doomed', {
     client: 'mysql2',
     connection: {
@@ -34,16 +32,6 @@ async function doomedDatabase() {
     },
   })
   return { mysql, server }
-}
-
-async function prepare(settings: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['ace.js', 'prepare'], {
-    cwd: app.makePath(),
-    env: { ...process.env, NODE_ENV: 'development', ...settings },
-    stdio: 'ignore',
-  })
-  const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error('the doomed database could not be filled')
 }
 
 async function signIn(url: string): Promise<string[]> {

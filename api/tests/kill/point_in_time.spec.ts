@@ -7,7 +7,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise'
 import { findServer, startMysqlServer } from '../../../scripts/mysql_server.mjs'
-import { aceCommand } from './ace_command.js'
+import { runCommand } from '#tests/ace_command'
 
 const onMysql = db.connection().dialect.name === 'mysql'
 
@@ -47,14 +47,8 @@ test.group('Point in time', (group) => {
       ...(await target.create('zhuxue')),
       DATA_DIR: join(folder, 'new'),
     }
-    const run = async (place: Record<string, string>, ...command: string[]) => {
-      const { code, text } = await aceCommand(place, ...command)
-      assert.equal(code, 0, text)
-      return text
-    }
-
-    await run(before, 'migration:run')
-    await run(before, 'admin:create', 'first', '第一')
+    await runCommand(before, 'migration:run')
+    await runCommand(before, 'admin:create', 'first', '第一')
     const sql = await connect(before)
     cleanup(() => sql.end())
     await sql.query(
@@ -62,18 +56,18 @@ test.group('Point in time', (group) => {
        select id, 'session', 'kept', '[]', now(), now() + interval 1 day from users where login_name = 'first'`
     )
     const kept = join(folder, 'kept')
-    await run(before, 'backup', `--to=${kept}`)
+    await runCommand(before, 'backup', `--to=${kept}`)
     const backup = join(kept, (await readdir(kept))[0])
     const { binaryLog } = JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8')).manifest
 
-    await run(before, 'admin:create', 'second', '第二')
+    await runCommand(before, 'admin:create', 'second', '第二')
     await sql.query('flush binary logs')
     await sql.query("update access_tokens set last_used_at = now() where hash = 'kept'")
-    await run(before, 'admin:create', 'third', '第三')
+    await runCommand(before, 'admin:create', 'third', '第三')
     const mistake = await placeOf(sql)
     await sql.query('delete from user_roles')
 
-    await run(after, 'restore', backup, '--before-replay')
+    await runCommand(after, 'restore', backup, '--before-replay')
     const logs = (await sql.query<RowDataPacket[]>('show binary logs'))[0].map(
       (row) => row.Log_name
     )
@@ -93,7 +87,10 @@ test.group('Point in time', (group) => {
     )
     assert.equal(replayed.status, 0, replayed.stderr)
     assert.notInclude(replayed.stderr, 'ERROR')
-    assert.include(await run(after, 'restore', backup, '--after-replay'), '1 sessions were ended')
+    assert.include(
+      await runCommand(after, 'restore', backup, '--after-replay'),
+      '1 sessions were ended'
+    )
 
     const restored = await connect(after)
     cleanup(() => restored.end())
@@ -104,7 +101,7 @@ test.group('Point in time', (group) => {
       roles.map((row) => row.login_name),
       ['first', 'second', 'third']
     )
-    await run(after, 'audit:verify')
+    await runCommand(after, 'audit:verify')
   }).timeout(480_000)
 })
 

@@ -1,24 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { runCommand } from '#tests/ace_command'
 import { startMysqlServer } from '../../../scripts/mysql_server.mjs'
 import { signInStaff } from './staff.js'
 import { ServerProcess } from './server_process.js'
 
 const onMysql = db.connection().dialect.name === 'mysql'
 const account = { DB_USER: 'zhuxue_app', DB_PASSWORD: 'app-password' }
-
-async function ace(settings: Record<string, string>, ...command: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['ace.js', ...command], {
-    cwd: app.makePath(),
-    env: { ...process.env, NODE_ENV: 'development', ...settings },
-    stdio: 'ignore',
-  })
-  const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`ace ${command[0]} failed`)
-}
 
 test.group('The account of the running product', () => {
   test('serves people, but changes no table and no audit entry', async ({ assert, cleanup }) => {
@@ -31,13 +19,13 @@ test.group('The account of the running product', () => {
       await db.manager.release('restricted')
       await mysql.stop()
     })
-    await ace({ ...owner, DATA_DIR: server.directory }, 'prepare')
+    await runCommand({ ...owner, DATA_DIR: server.directory }, 'prepare')
     const asOwner = connect('owner', owner)
     // As the image of MySQL makes it: with every right.
     await asOwner.rawQuery(`create user 'zhuxue_app'@'%' identified by '${account.DB_PASSWORD}'`)
     await asOwner.rawQuery("grant all on zhuxue_granted.* to 'zhuxue_app'@'%'")
     for (let run = 0; run < 2; run++) {
-      await ace({ ...owner, DATA_DIR: server.directory }, 'database:grant', 'zhuxue_app')
+      await runCommand({ ...owner, DATA_DIR: server.directory }, 'database:grant', 'zhuxue_app')
     }
 
     const asApp = connect('restricted', { ...owner, ...account })

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
+import { startCommand } from '#tests/ace_command'
 import { BlackHole } from './black_hole.js'
 import { ServerProcess } from './server_process.js'
 
@@ -11,11 +10,8 @@ const onMysql = db.connection().dialect.name === 'mysql'
 
 /** `ace queue:work`, once it takes jobs. */
 async function startWorker(settings: Record<string, string>) {
-  const worker = spawn(process.execPath, ['ace.js', 'queue:work'], {
-    cwd: app.makePath(),
-    env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'silent', ...settings },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const worker = startCommand(settings, 'queue:work')
+  worker.stderr.resume()
   const end = async () => {
     const began = performance.now()
     const left = worker.exitCode === null ? once(worker, 'exit') : [worker.exitCode]
@@ -23,7 +19,7 @@ async function startWorker(settings: Record<string, string>) {
     const [code] = await left
     return { code, ms: performance.now() - began }
   }
-  const output = worker.stdout.setEncoding('utf8')[Symbol.asyncIterator]()
+  const output = worker.stdout[Symbol.asyncIterator]()
   for (let text = ''; !text.includes('Starting worker');) {
     const { value, done } = await output.next()
     if (done) throw new Error('the worker did not start')
@@ -35,6 +31,7 @@ async function startWorker(settings: Record<string, string>) {
 test.group('A worker of its own', () => {
   test('schedules jobs, and leaves with 0 when it is told to', async ({ assert, cleanup }) => {
     const server = await ServerProcess.prepare()
+    cleanup(() => server.dispose())
     const { directory } = server
     await server.look((client) => client.from('queue_schedules').delete())
     const worker = await startWorker({

@@ -1,38 +1,28 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import app from '@adonisjs/core/services/app'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { Finding } from '#core/doctor/finding'
 import { examine } from '#start/doctor'
+import { aceCommand } from '#tests/ace_command'
 import { startRedisServer } from '../../../../scripts/redis_server.mjs'
 
-const apiRoot = fileURLToPath(new URL('../../../', import.meta.url))
 const isMysql = () => db.connection().dialect.name === 'mysql'
 const wrongOnes = (findings: Finding[]) => findings.filter(({ level }) => level === 'wrong')
 
 /** The command in a process of its own, because settings are read at a start. */
-function doctor(env: Record<string, string>): Promise<{ code: number; findings: Finding[] }> {
-  const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
-  const own = {
-    DATA_DIR: folder,
-    SQLITE_FILE: join(folder, 'empty.sqlite'),
-    NODE_ENV: 'development',
+async function doctor(settings: Record<string, string>) {
+  const folder = await mkdtemp(join(tmpdir(), 'zhuxue-doctor-'))
+  try {
+    const own = { DATA_DIR: folder, SQLITE_FILE: join(folder, 'empty.sqlite') }
+    const { code, output } = await aceCommand({ ...own, ...settings }, 'doctor', '--json')
+    return { code, findings: JSON.parse(output) as Finding[] }
+  } finally {
+    await rm(folder, { recursive: true })
   }
-  return new Promise((resolve, reject) => {
-    const options = { cwd: apiRoot, env: { ...process.env, ...own, ...env }, timeout: 120_000 }
-    execFile(process.execPath, ['ace.js', 'doctor', '--json'], options, (error, stdout) => {
-      try {
-        resolve({ code: Number(error?.code ?? 0), findings: JSON.parse(stdout) })
-      } catch (cause) {
-        reject(new Error(stdout, { cause }))
-      }
-    })
-  })
 }
 
 const about = (findings: Finding[], name: string) =>

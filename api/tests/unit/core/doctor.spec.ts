@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -147,11 +147,12 @@ test.group('The doctor', () => {
     assert.match(says(judgeFile({ ...good, foreignKeys: false }))[0], /not checked/)
   })
 
-  test('measures disk and folder', async ({ assert }) => {
+  test('measures disk and folder', async ({ assert, cleanup }) => {
     assert.equal(judgeDisk(100 * MB, 100_000 * MB).level, 'wrong')
     assert.equal(judgeDisk(5_000 * MB, 100_000 * MB).level, 'doubtful')
     assert.equal(judgeDisk(50_000 * MB, 100_000 * MB).level, 'fine')
-    const folder = mkdtempSync(join(tmpdir(), 'doctor-'))
+    const folder = mkdtempSync(join(tmpdir(), 'zhuxue-doctor-'))
+    cleanup(() => rmSync(folder, { recursive: true }))
     assert.include((await judgeFolder(folder)).says, 'MB are free')
     assert.include((await judgeFolder(join(folder, 'missing'))).says, 'cannot be written')
   })

@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -37,6 +37,7 @@ async function runVerify(bytes: Buffer, ...flags: string[]) {
 
 test.group('Keys of certificates', (group) => {
   group.setup(() => ace.boot())
+  group.teardown(() => rm(folder, { recursive: true }))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('an independent tool verifies with the published key', async ({ client, assert }) => {
