@@ -2,14 +2,18 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import app from '@adonisjs/core/services/app'
 
-export interface Said {
-  code: number
-  output: string
-  /** Both streams. */
+/** Far above what a command takes: one that hangs is ended. */
+const endsWithinMs = 120_000
+
+export interface CommandResult {
+  /** Null when it was ended. */
+  code: number | null
+  stdout: string
+  /** Both streams, as they came. */
   text: string
 }
 
-/** A command of the console as a process of its own. It compiles nothing that the tests have compiled. */
+/** A command of the console as a process of its own, with the TypeScript that the tests keep compiled. */
 export function startCommand(settings: Record<string, string>, ...command: string[]) {
   const child = spawn(
     process.execPath,
@@ -18,30 +22,30 @@ export function startCommand(settings: Record<string, string>, ...command: strin
       cwd: app.makePath(),
       env: { ...process.env, NODE_ENV: 'development', LOG_LEVEL: 'silent', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: endsWithinMs,
     }
   )
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8')
   return child
 }
 
-export async function aceCommand(
+export async function runCommand(
   settings: Record<string, string>,
   ...command: string[]
-): Promise<Said> {
+): Promise<CommandResult> {
   const child = startCommand(settings, ...command)
-  const said = { output: '', text: '' }
-  child.stdout.on('data', (part) => {
-    said.output += part
-    said.text += part
-  })
-  child.stderr.on('data', (part) => (said.text += part))
+  const result = { stdout: '', text: '' }
+  child.stdout.on('data', (part) => (result.stdout += part))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => (result.text += part))
+  }
   const [code] = await once(child, 'close')
-  return { code, ...said }
+  return { code, ...result }
 }
 
-/** A command that has to succeed. */
-export async function runCommand(settings: Record<string, string>, ...command: string[]) {
-  const { code, text } = await aceCommand(settings, ...command)
+/** @returns both streams. @throws when the command leaves with anything but 0 */
+export async function runCommandOrFail(settings: Record<string, string>, ...command: string[]) {
+  const { code, text } = await runCommand(settings, ...command)
   if (code !== 0) throw new Error(`${command[0]} left with ${code}: ${text}`)
   return text
 }

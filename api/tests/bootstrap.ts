@@ -10,8 +10,8 @@ import { emptyOnlyWhatWasWritten } from './empty_tables.js'
 import { makeLimitersFresh } from './fresh_limiters.js'
 import { waitOutMidnight } from './no_midnight.js'
 import { keepConnectionsQuiet } from './quiet_connections.js'
-import { keepConnections } from './kept_connections.js'
 import { keepRefusedCalls } from './refused_calls.js'
+import { keepIdleConnections, reuseConnections } from './reused_connections.js'
 import { followWrites } from './followed_writes.js'
 
 export const plugins: Config['plugins'] = [
@@ -22,7 +22,14 @@ export const plugins: Config['plugins'] = [
 
 /** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [keepConnectionsQuiet, migrate, makeLimitersFresh, emptyOnlyWhatWasWritten, followWrites],
+  setup: [
+    keepConnectionsQuiet,
+    migrate,
+    makeLimitersFresh,
+    emptyOnlyWhatWasWritten,
+    followWrites,
+    reuseConnections,
+  ],
   teardown: [],
 }
 
@@ -41,7 +48,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (['functional', 'kill'].includes(suite.name)) {
     return suite.setup(async () => {
       const close = await testUtils.httpServer().start()
-      await keepConnections()
+      await keepIdleConnections()
       return close
     })
   }

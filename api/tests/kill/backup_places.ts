@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
-import { aceCommand, type Said } from '#tests/ace_command'
+import { runCommand, type CommandResult } from '#tests/ace_command'
 import { ServerProcess } from './server_process.js'
 
 const isMysql = () => db.connection().dialect.name === 'mysql'
@@ -38,12 +38,12 @@ export class BackupPlaces {
     return { ...own, ...this.settings }
   }
 
-  backup(...options: string[]): Promise<Said> {
-    return aceCommand(this.source, 'backup', `--to=${join(this.folder, 'kept')}`, ...options)
+  backup(...options: string[]): Promise<CommandResult> {
+    return runCommand(this.source, 'backup', `--to=${join(this.folder, 'kept')}`, ...options)
   }
 
   restore(from: string, settings: Record<string, string> = {}, ...options: string[]) {
-    return aceCommand(
+    return runCommand(
       { ...this.target, ...this.settings, ...settings },
       'restore',
       from,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { startMysqlServer } from '../../../scripts/mysql_server.mjs'
-import { runCommand } from '#tests/ace_command'
+import { runCommandOrFail } from '#tests/ace_command'
 import { times } from '#tests/figures'
 import { brokenInvariants } from '#tests/invariants'
 import { Journal, letClaimsAge, letOrdersExpire, midway } from './journal.js'
@@ -19,7 +19,7 @@ async function doomedDatabase() {
   const mysql = await startMysqlServer()
   const settings = await mysql.create('zhuxue_doomed')
   const server = await ServerProcess.prepare(settings)
-  await runCommand({ ...settings, DATA_DIR: server.directory }, 'prepare')
+  await runCommandOrFail({ ...settings, DATA_DIR: server.directory }, 'prepare')
   db.manager.add('doomed', {
     client: 'mysql2',
     connection: {

@@ -7,7 +7,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise'
 import { findServer, startMysqlServer } from '../../../scripts/mysql_server.mjs'
-import { runCommand } from '#tests/ace_command'
+import { runCommandOrFail } from '#tests/ace_command'
 
 const onMysql = db.connection().dialect.name === 'mysql'
 
@@ -47,8 +47,8 @@ test.group('Point in time', (group) => {
       ...(await target.create('zhuxue')),
       DATA_DIR: join(folder, 'new'),
     }
-    await runCommand(before, 'migration:run')
-    await runCommand(before, 'admin:create', 'first', '第一')
+    await runCommandOrFail(before, 'migration:run')
+    await runCommandOrFail(before, 'admin:create', 'first', '第一')
     const sql = await connect(before)
     cleanup(() => sql.end())
     await sql.query(
@@ -56,18 +56,18 @@ test.group('Point in time', (group) => {
        select id, 'session', 'kept', '[]', now(), now() + interval 1 day from users where login_name = 'first'`
     )
     const kept = join(folder, 'kept')
-    await runCommand(before, 'backup', `--to=${kept}`)
+    await runCommandOrFail(before, 'backup', `--to=${kept}`)
     const backup = join(kept, (await readdir(kept))[0])
     const { binaryLog } = JSON.parse(await readFile(join(backup, 'manifest.json'), 'utf8')).manifest
 
-    await runCommand(before, 'admin:create', 'second', '第二')
+    await runCommandOrFail(before, 'admin:create', 'second', '第二')
     await sql.query('flush binary logs')
     await sql.query("update access_tokens set last_used_at = now() where hash = 'kept'")
-    await runCommand(before, 'admin:create', 'third', '第三')
+    await runCommandOrFail(before, 'admin:create', 'third', '第三')
     const mistake = await placeOf(sql)
     await sql.query('delete from user_roles')
 
-    await runCommand(after, 'restore', backup, '--before-replay')
+    await runCommandOrFail(after, 'restore', backup, '--before-replay')
     const logs = (await sql.query<RowDataPacket[]>('show binary logs'))[0].map(
       (row) => row.Log_name
     )
@@ -88,7 +88,7 @@ test.group('Point in time', (group) => {
     assert.equal(replayed.status, 0, replayed.stderr)
     assert.notInclude(replayed.stderr, 'ERROR')
     assert.include(
-      await runCommand(after, 'restore', backup, '--after-replay'),
+      await runCommandOrFail(after, 'restore', backup, '--after-replay'),
       '1 sessions were ended'
     )
 
@@ -101,7 +101,7 @@ test.group('Point in time', (group) => {
       roles.map((row) => row.login_name),
       ['first', 'second', 'third']
     )
-    await runCommand(after, 'audit:verify')
+    await runCommandOrFail(after, 'audit:verify')
   }).timeout(480_000)
 })
 

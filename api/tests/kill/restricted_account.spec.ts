@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { runCommand } from '#tests/ace_command'
+import { runCommandOrFail } from '#tests/ace_command'
 import { startMysqlServer } from '../../../scripts/mysql_server.mjs'
 import { signInStaff } from './staff.js'
 import { ServerProcess } from './server_process.js'
@@ -19,13 +19,17 @@ test.group('The account of the running product', () => {
       await db.manager.release('restricted')
       await mysql.stop()
     })
-    await runCommand({ ...owner, DATA_DIR: server.directory }, 'prepare')
+    await runCommandOrFail({ ...owner, DATA_DIR: server.directory }, 'prepare')
     const asOwner = connect('owner', owner)
     // As the image of MySQL makes it: with every right.
     await asOwner.rawQuery(`create user 'zhuxue_app'@'%' identified by '${account.DB_PASSWORD}'`)
     await asOwner.rawQuery("grant all on zhuxue_granted.* to 'zhuxue_app'@'%'")
     for (let run = 0; run < 2; run++) {
-      await runCommand({ ...owner, DATA_DIR: server.directory }, 'database:grant', 'zhuxue_app')
+      await runCommandOrFail(
+        { ...owner, DATA_DIR: server.directory },
+        'database:grant',
+        'zhuxue_app'
+      )
     }
 
     const asApp = connect('restricted', { ...owner, ...account })

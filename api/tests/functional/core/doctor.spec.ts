@@ -7,7 +7,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { Finding } from '#core/doctor/finding'
 import { examine } from '#start/doctor'
-import { aceCommand } from '#tests/ace_command'
+import { runCommand } from '#tests/ace_command'
 import { startRedisServer } from '../../../../scripts/redis_server.mjs'
 
 const isMysql = () => db.connection().dialect.name === 'mysql'
@@ -18,8 +18,8 @@ async function doctor(settings: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'zhuxue-doctor-'))
   try {
     const own = { DATA_DIR: folder, SQLITE_FILE: join(folder, 'empty.sqlite') }
-    const { code, output } = await aceCommand({ ...own, ...settings }, 'doctor', '--json')
-    return { code, findings: JSON.parse(output) as Finding[] }
+    const { code, stdout } = await runCommand({ ...own, ...settings }, 'doctor', '--json')
+    return { code, findings: JSON.parse(stdout) as Finding[] }
   } finally {
     await rm(folder, { recursive: true })
   }
