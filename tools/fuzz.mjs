@@ -1,7 +1,8 @@
 /**
  * `npm run fuzz [-- <address>] [-- --seed <n>] [-- --requests <n>]`: every route as visitor, learner, teacher, channel,
  * auditor and admin, with odd parameters and bodies from a generator with a seed. Wanted: no answer of 500 and more
- * (503 says when to come again and is none), no line that breaks, and none of the planted numbers in the log.
+ * (503 says when to come again and is none), no line that breaks, nobody who waits for the process more than half a
+ * second, and none of the planted numbers in the log.
  * Without an address it starts an instance of its own in production mode, without limits of rates.
  */
 import { writeFileSync } from 'node:fs'

@@ -1,12 +1,13 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
 /**
- * No trimming and no conversion to null: a password keeps its spaces. Multipart bodies are read by their own
- * routes.
+ * No trimming and no conversion to null: a password keeps its spaces. JSON is read as text and parsed by
+ * `core/http/read_input.ts`, which also sets its limit. Multipart bodies are read by their own routes.
  */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { limit: '20kb', trimWhitespaces: false, convertEmptyStringsToNull: false },
-  json: { limit: '1mb', trimWhitespaces: false, convertEmptyStringsToNull: false },
+  json: { types: [] },
+  raw: { types: ['application/json', 'application/*+json', 'text/*'] },
   multipart: { autoProcess: false, trimWhitespaces: false, convertEmptyStringsToNull: false },
 })

@@ -19,9 +19,9 @@ export class OpenCounter {
   }
 }
 
-/** How often each key called within the running window; all windows end together. */
+/** How often each key called, or how much it sent, within the running window; all windows end together. */
 export class WindowCounter {
-  #calls = new Map<string, number>()
+  #counts = new Map<string, number>()
   #endsAt = 0
 
   constructor(
@@ -30,14 +30,14 @@ export class WindowCounter {
   ) {}
 
   /** @returns the seconds to wait when the key is over its limit, otherwise 0 */
-  count(key: string, limit: number): number {
+  count(key: string, limit: number, amount = 1): number {
     const now = this.now()
     if (now >= this.#endsAt) {
-      this.#calls.clear()
+      this.#counts.clear()
       this.#endsAt = now + this.windowMs
     }
-    const calls = (this.#calls.get(key) ?? 0) + 1
-    this.#calls.set(key, calls)
-    return calls > limit ? Math.max(1, Math.ceil((this.#endsAt - now) / 1_000)) : 0
+    const count = (this.#counts.get(key) ?? 0) + amount
+    this.#counts.set(key, count)
+    return count > limit ? Math.max(1, Math.ceil((this.#endsAt - now) / 1_000)) : 0
   }
 }

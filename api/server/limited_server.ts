@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { hooks } from '../app/core/tracing/hooks.js'
+import { canonicalAddress, hasOneHost } from './address.js'
+import { limitBodyBytes } from './body_bytes.js'
 import { countRunning, limitConnections } from './connections.js'
 import type { Handler } from './handler.js'
 import { commonHeaders } from './headers.js'
 import { limits, type Limits } from './limits.js'
-import { isKnownMethod, refuse } from './refuse.js'
+import { isKnownMethod, redirect, refuse } from './refuse.js'
 import { limitBody } from './slow_bodies.js'
 
 /** An HTTP server that strangers may call: the API's, and the shop's where it has a process of its own. */
@@ -17,12 +19,19 @@ export function createLimitedServer(handle: Handler, own: Limits = limits): Serv
     maxHeaderSize: own.headerBytes,
   }
   const takeRequest = countRunning(own)
+  const countBytes = limitBodyBytes(own)
   const server = createServer(options, (request, response) => {
     checkRequestId(request)
     commonHeaders(response)
     limitBody(request, response, own)
     if (!isKnownMethod(request.method)) return refuse(response, 405)
+    const address = hasOneHost(request) ? canonicalAddress(request.url!) : null
+    if (address === null) return refuse(response, 400)
     if (!takeRequest(request, response)) return refuse(response, 429, 1)
+    const wait = countBytes(request, response)
+    if (wait) return refuse(response, 429, wait)
+    if (address !== request.url && request.url!.startsWith('/')) return redirect(response, address)
+    request.url = address
     if (hooks.request) return hooks.request(request, response, () => handle(request, response))
     return handle(request, response)
   })

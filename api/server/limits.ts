@@ -1,4 +1,4 @@
-/** What the door allows (docs/threats.md S40). */
+/** What the server admits (docs/threats.md S40). */
 export const limits = {
   headersMs: 10_000,
   /** From the first byte to the last of a request's body. */
@@ -13,6 +13,8 @@ export const limits = {
   connectionsPerAddress: 50,
   /** Behind the trusted proxy, whose connections say nothing about people: an office shares one address. */
   requestsPerForwardedAddress: 100,
+  /** In a minute. An office that sits a test sends some hundred kilobytes, a teacher's import two megabytes. */
+  bodyBytesPerAddress: process.env.RATE_LIMITS === 'off' ? Infinity : 32_000_000,
   /** How long an answered request may take to send the rest of its body. */
   lingerMs: 2_000,
 }

@@ -6,8 +6,5 @@ server.errorHandler(() => import('#core/http/handler'))
 /** Before routing, for unknown addresses too. */
 server.use([() => import('#core/http/response_headers_middleware')])
 
-router.use([
-  () => import('#core/http/body_middleware'),
-  () => import('#core/http/well_formed_text_middleware'),
-  () => import('#accounts/sessions/session_middleware'),
-])
+/** The rest is the route's declaration: rate, role, and only then the body (core/http/declaration.ts). */
+router.use([() => import('#accounts/sessions/session_middleware')])

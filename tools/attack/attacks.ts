@@ -21,8 +21,11 @@ import { zeroPrice } from './money/zero_price.js'
 import { brokenBodies } from './platform/broken_bodies.js'
 import { halfRequests } from './platform/half_requests.js'
 import { localPages } from './platform/local_pages.js'
+import { otherSites } from './platform/other_sites.js'
 import { pages } from './platform/pages.js'
 import { paths } from './platform/paths.js'
+import { spellings } from './platform/spellings.js'
+import { workBeforeLimits } from './platform/work_before_limits.js'
 import { formulas } from './texts/formulas.js'
 import { hostileTexts } from './texts/hostile_texts.js'
 import { names } from './texts/names.js'
@@ -37,5 +40,6 @@ export const attacks: Attack[] = [
   finishedChapter,
   ...[surrogate, names, hostileTexts, formulas, slowTexts],
   ...[uploads, pictures],
-  ...[localPages, paths, pages, brokenBodies, halfRequests],
+  ...[localPages, paths, otherSites, spellings, pages, brokenBodies],
+  ...[workBeforeLimits, halfRequests],
 ]

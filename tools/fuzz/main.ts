@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isLoopback } from '../loopback/address.mjs'
 import { Target } from '../loopback/target.js'
 import { callersOf, type Caller } from './callers.js'
@@ -20,6 +21,8 @@ const seed = option('--seed', Math.floor(Math.random() * 1_000_000))
 const wanted = option('--requests', 12_000)
 /** At once, so that races are met as well. */
 const lanes = 4
+/** Of a call that does nothing, while others are answered. */
+const longestWaitMs = 500
 /** Characters of a finding. */
 const shown = 2000
 
@@ -36,8 +39,11 @@ console.log(
   `seed ${seed}: ${wanted} requests to ${routes.length} routes as ${callers.length} callers`
 )
 const work = plan()
+let isOver = false
+const waits = watch()
 await Promise.all(Array.from({ length: lanes }, lane))
-report()
+isOver = true
+report(Math.round(await waits))
 
 /** Each route by each caller, again and again; in another order each time. */
 function* plan() {
@@ -65,6 +71,17 @@ async function lane() {
   }
 }
 
+/** @returns the longest wait in milliseconds: how long one request held the process */
+async function watch(): Promise<number> {
+  let longest = 0
+  while (!isOver) {
+    const { ms } = await target.get('/health/live')
+    longest = Math.max(longest, ms)
+    await pause(10)
+  }
+  return longest
+}
+
 /** "Come again later" is an answer; a failure is not. */
 function isAnnounced({ status, headers }: { status: number; headers: object }) {
   return status === 503 && 'retry-after' in headers
@@ -78,7 +95,7 @@ function fail(what: string, caller: Caller, { method, path, headers, raw }: Requ
   failures.push(`${what}\n  curl -X ${method} ${quote(address + path)} ${parts.join(' ')}`)
 }
 
-function report() {
+function report(waitMs: number) {
   for (const one of failures) console.log(`\n${one.slice(0, shown)}`)
   if (failures.some(({ length }) => length > shown)) {
     const file = join(tmpdir(), `zhuxue-fuzz-${seed}.txt`)
@@ -101,8 +118,8 @@ function report() {
     console.log(
       `${leaked.length} of ${planted.length} planted numbers in the log ${leaked.join(', ')}`
     )
-  console.log(`${failures.length} failures of the server`)
-  process.exit(failures.length || leaked?.length ? 1 : 0)
+  console.log(`${failures.length} failures of the server, nobody waited longer than ${waitMs} ms`)
+  process.exit(failures.length || leaked?.length || waitMs > longestWaitMs ? 1 : 0)
 }
 
 function leaks(): string[] | null {

@@ -15,6 +15,8 @@ export const ShippedTypes: readonly CourseType[] = [3, 4]
 export const UnpricedTypes: readonly CourseType[] = [2, 7]
 export const CodeTypes: readonly CourseType[] = [5]
 export const CourseTypes: readonly CourseType[] = [1, 2, 3, 4, 5, 6, 7]
+/** Types with a price, in the order in which the shop shows them. */
+export const SoldTypes = [1, 5, 6, 3, 4] as const satisfies readonly CourseType[]
 
 export const CourseStatus = {
   Unpublish: 'unpublish',

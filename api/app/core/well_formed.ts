@@ -1,30 +1,34 @@
-/** Without half surrogates, which databases replace, and in NFC: what is hashed is what is stored (docs/threats.md S24). */
-export function wellFormed(text: string): string {
-  return text.toWellFormed().normalize('NFC')
+/** Stream-Safe Text Format (UAX 15, 13): sorting a longer run of combining marks takes the square of its length. */
+const longestRun = 30
+const tooLongRun = new RegExp(`\\p{M}{${longestRun + 1},}`, 'u')
+const beyondRun = new RegExp(`(\\p{M}{${longestRun}})\\p{M}+`, 'gu')
+const mark = /\p{M}/gu
+
+export const textMessages = {
+  marks: '内容含有过多叠加的符号，请删除后重新填写',
+  invisible: '内容含有看不见的字符，请删除后重新填写',
+} as const
+
+export const hasTooLongRun = (text: string): boolean => tooLongRun.test(text)
+
+/** How many combining marks there are; it stops counting beyond `most`. */
+export function countMarks(text: string, most: number): number {
+  let count = 0
+  mark.lastIndex = 0
+  while (count <= most && mark.test(text)) count++
+  return count
 }
 
-/** Every text of parsed JSON or of a query, at any depth, in place. */
-export function makeWellFormed<Value>(value: Value): Value {
-  if (typeof value === 'string') return wellFormed(value) as Value
-  const waiting: unknown[] = [value]
-  while (waiting.length) {
-    const container = waiting.pop()
-    if (!isContainer(container)) continue
-    for (const [key, one] of Object.entries(container)) {
-      if (typeof one === 'string') container[key] = wellFormed(one)
-      else if (isContainer(one)) waiting.push(one)
-    }
-  }
-  return value
+/**
+ * Without half surrogates, which databases replace, and in NFC: what is hashed is what is stored (docs/threats.md S24).
+ * Runs of marks are cut; what people type is refused before (core/http/admit_values.ts).
+ */
+export function wellFormed(text: string): string {
+  return text.toWellFormed().replace(beyondRun, '$1').normalize('NFC')
 }
 
 /** The first `length` units, without half a sign at the end. For text that comes with a file or from a vendor. */
 export function cutText(text: string, length: number): string {
   const cut = wellFormed(text).slice(0, length)
   return cut.isWellFormed() ? cut : cut.slice(0, -1)
-}
-
-function isContainer(value: unknown): value is Record<string, unknown> {
-  if (value === null || typeof value !== 'object') return false
-  return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value))
 }

@@ -3,14 +3,25 @@ import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, nothing, reads } from '#core/http/declaration'
 import { admin, anyone } from '#core/http/policies'
+import type { Shelving } from '#core/shelf/offer_to_shelf'
+import { settings } from '#settings/terms'
 import { paramsFormValidator, paramsValidator } from '#settings/validators'
 
 const { AdminParams, AuthTypes, Params } = controllers.settings
-const shelf = { tags: () => ['params'] }
+const shelf: Shelving = { tags: () => ['params'] }
+/** A name that does not exist makes no entry in the cache. */
+const ofKnownNames: Shelving = {
+  tags: ({ request }) =>
+    [request.input('paramNames') ?? []].flat().every((name) => Object.hasOwn(settings, name))
+      ? ['params']
+      : null,
+}
 
 router
   .group(() => {
-    router.get('/params', [Params, 'index']).use(reads(anyone, paramsValidator, { shelf }))
+    router
+      .get('/params', [Params, 'index'])
+      .use(reads(anyone, paramsValidator, { shelf: ofKnownNames }))
     router
       .get('/auth-type', [AuthTypes, 'show'])
       .as('auth_type.show')

@@ -1,35 +1,53 @@
+import type { ReadName } from '../../app/core/shelf/shelved_routes.js'
+
 const longest = 2_000
 
 /**
- * Path and the names of the query that are read, in a fixed order: other names and another order make no second entry.
- * Texts stay as they were sent, because two that a parser of ours reads alike may differ for the framework. Null for
- * what only the framework should read.
+ * The canonical address of an answer: path, and the names of the query that are read, with one spelling of each value in
+ * a fixed order. The answer is rendered from this address, so that it cannot be another one than its key says
+ * (docs/threats.md T198). Null for what only the route itself should read.
  */
-export function keyOf(url: string, names: ReadonlySet<string>): string | null {
+export function keyOf(url: string, names: ReadonlyMap<string, ReadName>): string | null {
   if (!url.startsWith('/') || url.length > longest) return null
   const end = url.indexOf('?')
   if (end < 0) return url
-  const read: [name: string, part: string][] = []
+  const read = new Map<string, string[]>()
   for (const part of url.slice(end + 1).split('&')) {
-    const name = nameOf(part)
-    if (name === null) return null
-    if (names.has(name)) read.push([name, part])
+    const pair = pairOf(part)
+    if (!pair) return null
+    const [name, value, isIndexed] = pair
+    const how = names.get(name)
+    if (!how) continue
+    const values = read.get(name) ?? []
+    if ((values.length || isIndexed) && !how.isList) return null
+    const spelled = how.spell(value)
+    if (spelled !== null && !values.includes(spelled)) values.push(spelled)
+    read.set(name, values)
   }
-  if (!read.length) return url.slice(0, end)
-  read.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  return `${url.slice(0, end)}?${read.map(([, part]) => part).join('&')}`
+  const query = [...read]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, values]) =>
+      values.sort().map((value) => `${name}=${encodeURIComponent(value)}`)
+    )
+  return query.length ? `${url.slice(0, end)}?${query.join('&')}` : url.slice(0, end)
 }
 
-/** `tag` of `tag=a` and of `tag[]=a`. */
-function nameOf(part: string): string | null {
-  const [name] = part.split('=', 1)
+/** `tag` of `tag=a` and of `tag[]=a`; null for what parsers may read in two ways. */
+function pairOf(part: string): [name: string, value: string, isIndexed: boolean] | null {
+  const at = part.indexOf('=')
   try {
-    const decoded = decodeURIComponent(name)
-    return decoded.startsWith('[') ? null : decoded.split('[', 1)[0]
+    const name = decode(at < 0 ? part : part.slice(0, at))
+    const value = at < 0 ? '' : decode(part.slice(at + 1))
+    const isIndexed = name.endsWith('[]')
+    const bare = isIndexed ? name.slice(0, -2) : name
+    return /[[\].]/.test(bare) ? null : [bare, value, isIndexed]
   } catch {
     return null
   }
 }
+
+const decode = (text: string) =>
+  /[%+]/.test(text) ? decodeURIComponent(text.replaceAll('+', ' ')) : text
 
 export function pathOf(url: string): string {
   const end = url.indexOf('?')

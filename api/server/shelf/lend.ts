@@ -21,6 +21,7 @@ export function keepForPages(shelf: Shelf, api: Handler): Handler {
     const handle = () => api(request, response)
     const place = placeOf(request.url!)
     if (!place) return handle()
+    request.url = place.key
     awaitOffer(request)
     return render({ shelf, key: place.key, request, response, handle })
   }

@@ -1,31 +1,62 @@
+import {
+  CertSubjects,
+  CourseTags,
+  OrderBys,
+  PriceRanges,
+  SearchKinds,
+  SoldTypes,
+} from '../../app/catalogue/terms.js'
+import type { ReadName } from '../../app/core/shelf/shelved_routes.js'
 import type { Handler } from '../handler.js'
 import { keyOf } from './key.js'
 import { serve } from './serve.js'
 import type { Shelf } from './shelf.js'
 
-/** The query names that kept pages read; utm_* and the like make no second entry. */
-const names = new Set([
-  'courseType',
-  'certSubject',
-  'requiredCourse',
-  'required',
-  'tag',
-  'price',
-  'orderByClause',
-  'page',
-  'parentCourseId',
-  'courseName',
-])
+type Known = readonly (string | number)[]
 
-const keyOfPage = (url: string) => keyOf(url, names) ?? url
+const spellOf = (known: Known) => {
+  const values = new Set(known.map(String))
+  return (value: string) => (values.has(value) ? value : null)
+}
+const oneOf = (known: Known): ReadName => ({ isList: false, spell: spellOf(known) })
+const someOf = (known: Known): ReadName => ({ isList: true, spell: spellOf(known) })
+const matching = (pattern: RegExp): ReadName => ({
+  isList: false,
+  spell: (value) => (pattern.test(value) ? value : null),
+})
+const anyText = matching(/(?:)/)
+
+/**
+ * The names of the query that pages read on the server, with the values that make a difference: others, as utm_source,
+ * make no second entry. A name that is missing here never reaches the page.
+ */
+const names: ReadonlyMap<string, ReadName> = new Map(
+  Object.entries({
+    courseType: oneOf(SoldTypes),
+    certSubject: someOf(CertSubjects),
+    requiredCourse: someOf([0, 1]),
+    required: oneOf([0, 1]),
+    tag: someOf(CourseTags),
+    price: oneOf(PriceRanges),
+    orderByClause: oneOf(OrderBys),
+    page: matching(/^([1-9]\d?|100)$/),
+    parentCourseId: matching(/^[1-9]\d{0,9}$/),
+    courseName: anyText,
+    keyword: anyText,
+    kind: oneOf(SearchKinds),
+    number: anyText,
+  })
+)
 
 /** Such an address is no file of the shop. */
-export const isKeptPage = (shelf: Shelf, url: string) => shelf.has(keyOfPage(url))
+export const isKeptPage = (shelf: Shelf, url: string) => shelf.has(keyOf(url, names) ?? url)
 
-/** Pages of the shop know nobody, so everybody gets the same. */
+/** Pages of the shop know nobody, so everybody gets the same, rendered from the address that is its key. */
 export function shelvedPages(shelf: Shelf, pages: Handler): Handler {
   return (request, response) => {
-    const handle = () => pages(request, response)
-    return serve({ shelf, key: keyOfPage(request.url!), request, response, handle })
+    const key = keyOf(request.url!, names)
+    if (!key) return pages(request, response)
+    request.url = key
+    return serve({ shelf, key, request, response, handle: () => pages(request, response) })
   }
 }

@@ -20,6 +20,7 @@ export function shelvedApi(shelf: Shelf, api: Handler): Handler {
     if (!place) return api(request, response)
     const { route, key } = place
 
+    request.url = key
     if (request.method === 'GET') awaitOffer(request)
     const began = performance.now()
     response.once('finish', () => countResult(response))
@@ -39,7 +40,8 @@ export function shelvedApi(shelf: Shelf, api: Handler): Handler {
 
 /** Undefined for what is never kept. */
 export function placeOf(url: string): { route: ShelvedRoute; key: string } | undefined {
-  const route = shelvedRouteOf(pathOf(url))
+  // A comma is a list to the framework, and a comma to every other parser.
+  const route = url.includes(',') ? undefined : shelvedRouteOf(pathOf(url))
   const key = route && keyOf(url, route.names)
   return route && key ? { route, key } : undefined
 }

@@ -9,7 +9,7 @@ const { OldTelephoneCodes, SmsCodes } = controllers.accounts.smsCodes
 router
   .get('/api/public/user/verify-code', [SmsCodes, 'show'])
   .as('accounts.sms_codes.show')
-  .use(reads(anyone, smsCodeValidator, { rate: 'sms' }))
+  .use(reads(anyone, smsCodeValidator, { rate: 'sms', changesByGet: true }))
 
 router
   .post('/api/user/profile/verify-code', [OldTelephoneCodes, 'store'])

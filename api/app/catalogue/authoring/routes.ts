@@ -9,7 +9,9 @@ const { Copies, Courses } = controllers.catalogue.authoring
 
 router
   .group(() => {
-    router.post('/', [Courses, 'store']).use(auditedWrites(author, courseFormValidator))
+    router
+      .post('/', [Courses, 'store'])
+      .use(auditedWrites(author, courseFormValidator, { bodyKb: 1024 }))
     router.delete('/:id', [Courses, 'destroy']).use(auditedWrites(admin))
     router
       .post('/:id/copy', [Copies, 'store'])

@@ -1,3 +1,14 @@
+/** Ranges of prices that visitors choose between. */
+export const PriceRangeText = {
+  'any': '不限',
+  'free': '免费',
+  'under-100': '100元以下',
+  '100-to-500': '100–500元',
+  'over-500': '500元以上',
+} as const
+export type PriceRange = keyof typeof PriceRangeText
+export const PriceRanges = Object.keys(PriceRangeText) as PriceRange[]
+
 /** What a buyer compares, in words; the numbers are of the course's public answer. */
 export const factTexts = {
   lectures: (count: number) => `${count}讲`,

@@ -16,10 +16,10 @@ router
     router.get('/', [OrderItems, 'index']).use(reads(member))
     router
       .post('/:itemId/assign-to-users', [Seats, 'store'])
-      .use(writes(member, assignmentValidator, { rate: 'assign', idempotent: true }))
+      .use(writes(member, assignmentValidator, { rate: 'assign', idempotent: true, bodyKb: 320 }))
     router
       .post('/:itemId/seat-previews', [SeatPreviews, 'store'])
-      .use(reads(member, assignmentValidator))
+      .use(reads(member, assignmentValidator, { bodyKb: 320 }))
     router.get('/:itemId/assigned-users', [Seats, 'index']).use(reads(member, seatsValidator))
     router
       .post('/:itemId/seats/:seatNo/move', [SeatMoves, 'store'])

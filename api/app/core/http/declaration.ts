@@ -5,7 +5,9 @@ import app from '@adonisjs/core/services/app'
 import { checkDeclaration, recordValidators, wasRefused } from '#core/http/declaration_checks'
 import type { Policy } from '#core/http/policies'
 import type { RateClass } from '#config/rates'
+import { readInput } from '#core/http/read_input'
 import { offerToShelf, type Shelving } from '#core/shelf/offer_to_shelf'
+import { changesUnasked, refuseOtherSites } from '#core/http/other_sites'
 import { count } from '#core/http/rates'
 import { isTelephone } from '#core/plain_rules'
 import { TelephoneSearch } from '#core/plain_rules'
@@ -19,6 +21,10 @@ export interface Declaration {
   /** Its write leaves an entry in the audit log, in the same transaction. */
   audited: boolean
   idempotent: boolean
+  /** A GET without a session that changes something all the same. */
+  changesByGet?: boolean
+  /** Of a JSON body, in kilobytes; the usual limit without it. */
+  bodyKb?: number
   /** Who gets the whole of what others get a part of. */
   wholeFor?: Policy
   beforePasswordChange: boolean
@@ -57,12 +63,15 @@ function preset(defaults: Options & { rate: RateClass }) {
     })
 }
 
-/** Enforces the declaration: rate, then session, then role. After the controller, wraps its payload. */
+/** Enforces the declaration: rate, then role, then the body. After the controller, wraps its payload. */
 function declare(declaration: Declaration): DeclaredMiddleware {
   const telephoneFields = fieldsSearchedByTelephone(declaration.takes)
   const middleware = async (ctx: HttpContext, next: NextFn) => {
     await count(ctx, declaration.rate)
     requirePolicy(ctx, declaration)
+    if (!declaration.who.needsSession && changesUnasked(ctx, declaration.changesByGet))
+      refuseOtherSites(ctx)
+    await readInput(ctx, declaration.bodyKb)
     if (asksForNumber(ctx, telephoneFields)) await count(ctx, 'reveal')
     if (app.inProduction) await next()
     else await checked(ctx, next, declaration)

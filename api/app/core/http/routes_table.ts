@@ -1,7 +1,13 @@
 import type { Router } from '@adonisjs/core/http'
-import { fieldsOf, type Declaration, type DeclaredMiddleware } from '#core/http/declaration'
+import {
+  fieldsOf,
+  type Declaration,
+  type DeclaredMiddleware,
+  type Takes,
+} from '#core/http/declaration'
 import { admitsVisitor } from '#core/http/rates'
-import type { ShelvedRoute } from '#core/shelf/shelved_routes'
+import { strictNumber } from '#core/plain_rules'
+import type { ReadName, ShelvedRoute } from '#core/shelf/shelved_routes'
 
 export interface RegisteredRoute {
   /** `GET /api/orders/:orderNo`, as `data/routes.csv` calls it. */
@@ -41,9 +47,28 @@ export function shelvedRoutes(router: Router): ShelvedRoute[] {
     declaration?.shelf
       ? {
           pattern,
-          names: new Set(Object.keys(fieldsOf(declaration.takes))),
+          names: readNamesOf(declaration.takes),
           admits: (ip: string) => admitsVisitor(ip, declaration.rate),
         }
       : []
   )
+}
+
+function readNamesOf(takes: Takes): Map<string, ReadName> {
+  const fields = Object.entries(fieldsOf(takes))
+  return new Map(
+    fields.map(([name, schema]) => [
+      name,
+      { isList: schema.type === 'array', spell: spellOf(schema.items ?? schema) },
+    ])
+  )
+}
+
+/** `1.0` and `1` are one number; what the validator refuses stays as it is, for it to refuse. */
+function spellOf({ type }: { type?: string }): ReadName['spell'] {
+  if (type !== 'number' && type !== 'integer') return (value) => value
+  return (value) => {
+    const number = strictNumber(value)
+    return Number.isNaN(number) ? value : String(number)
+  }
 }

@@ -1,10 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 
+/** How a route reads one name of its query. */
+export interface ReadName {
+  /** It may repeat, and the order of its values says nothing. */
+  isList: boolean
+  /** The one spelling of a value, or null when the route reads it as if it were absent. */
+  spell: (value: string) => string | null
+}
+
 /** A route whose answers to visitors may be kept in front of the framework (server/shelf). */
 export interface ShelvedRoute {
   pattern: string
   /** The names of the query that it reads. */
-  names: ReadonlySet<string>
+  names: ReadonlyMap<string, ReadName>
   /** Counts a call in the class of the route. False when the address has had its share. */
   admits: (ip: string) => Promise<boolean>
 }

@@ -31,7 +31,7 @@ router
     router
       .post('/paper-answers', [PaperAnswers, 'store'])
       .as('save')
-      .use(writes(member, answersValidator, { rate: 'answer' }))
+      .use(writes(member, answersValidator, { rate: 'answer', bodyKb: 1024 }))
     router.delete('/user-papers/:id', [UserPapers, 'destroy']).as('reset').use(writes(member))
     router
       .post('/user-papers/:id/scoring', [UserPapers, 'score'])

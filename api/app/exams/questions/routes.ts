@@ -25,7 +25,7 @@ router
       .use(lists(author, questionListValidator))
     router
       .post('/question-banks/:id/questions', [Questions, 'store'])
-      .use(auditedWrites(author, questionValidator))
+      .use(auditedWrites(author, questionValidator, { bodyKb: 1024 }))
     router.delete('/questions/:id', [Questions, 'destroy']).use(auditedWrites(author))
     router.get('/question-tags', [QuestionTags, 'index']).use(lists(author, tagListValidator))
   })

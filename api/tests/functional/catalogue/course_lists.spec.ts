@@ -98,7 +98,7 @@ test.group('Course lists', (group) => {
       { courseType: [5] },
       { certSubject: 'szgc' },
       { requiredCourse: 0 },
-      { tag: ['AdditionalCert', 'none'] },
+      { tag: ['AdditionalCert', 'Package'] },
       { courseHot: 1 },
       { recommended: 1 },
       { coursePrice: 88 },

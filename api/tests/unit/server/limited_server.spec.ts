@@ -17,7 +17,7 @@ const readAll: Handler = async (request, response) => {
   }
 }
 
-test.group('The door', (group) => {
+test.group('The limited server', (group) => {
   const sockets: Socket[] = []
   group.each.teardown(() => sockets.splice(0).forEach((socket) => socket.destroy()))
 
@@ -159,6 +159,63 @@ test.group('The door', (group) => {
     await pause(300)
 
     assert.isTrue(own.every(({ answer }) => answer === ''))
+  })
+
+  test('a second host, or an address with a fragment, answers 400', async ({ assert, cleanup }) => {
+    const server = await open(readAll)
+    cleanup(server.close)
+    const calls = ['GET / HTTP/1.1\r\nHost: x\r\nhost: y', 'GET /a#b HTTP/1.1\r\nHost: x'].map(
+      (head) => server.send(`${head}\r\n\r\n`)
+    )
+
+    for (const call of calls) {
+      assert.isTrue(await within(20_000, () => !call.isOpen))
+      assert.match(call.answer, /^HTTP\/1\.1 400 /)
+      assert.include(call.answer, '"msg":"提交的内容格式不正确"')
+    }
+  })
+
+  test('another spelling of an address is redirected, with its query', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await open(readAll)
+    cleanup(server.close)
+    const call = server.send('GET //index/%73earch?keyword=a HTTP/1.1\r\nHost: x\r\n\r\n')
+
+    assert.isTrue(await within(20_000, () => call.answer.includes('\r\n\r\n')))
+    assert.match(call.answer, /^HTTP\/1\.1 308 /)
+    assert.include(call.answer, '\r\nLocation: /index/search?keyword=a\r\n')
+  })
+
+  test('a call for an upgrade is an ordinary call', async ({ assert, cleanup }) => {
+    const server = await open((request, response) => void response.end(`saw ${request.url}`))
+    cleanup(server.close)
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+    const call = server.send(`GET /api HTTP/1.1\r\nHost: x\r\n${upgrade}`)
+    const refused = server.send(`GET /a#b HTTP/1.1\r\nHost: x\r\n${upgrade}`)
+
+    assert.isTrue(await within(20_000, () => call.answer.includes('saw /api')))
+    assert.isTrue(await within(20_000, () => refused.answer.includes(' 400 ')))
+  })
+
+  test('bodies of an address are counted, also without a length', async ({ assert, cleanup }) => {
+    const server = await open(readAll, { ...quick, bodyBytesPerAddress: 3_000 })
+    cleanup(server.close)
+    const post = async (path: string, head: string, body: string) => {
+      const call = server.send(`POST ${path} HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n${body}`)
+      await within(20_000, () => call.answer.includes('\r\n\r\n'))
+      call.socket.destroy()
+      return call.answer.slice(9, 12)
+    }
+    const text = 'x'.repeat(2_000)
+    const chunked = () => post('/', 'Transfer-Encoding: chunked', `7d0\r\n${text}\r\n0\r\n\r\n`)
+    const whole = (path = '/') => post(path, `Content-Length: ${text.length}`, text)
+
+    assert.equal(await whole(), '200')
+    assert.equal(await whole(), '429')
+    assert.equal(await chunked(), '429')
+    assert.equal(await whole('/uploads'), '200')
   })
 
   test('unknown methods answer 405')

@@ -13,10 +13,10 @@ router
   .group(() => {
     router
       .post(`${bank}/import-previews`, [ImportPreviews, 'store'])
-      .use(writes(author, importPreviewValidator, { rate: 'upload' }))
+      .use(writes(author, importPreviewValidator, { rate: 'upload', bodyKb: 1024 }))
     router
       .post(`${bank}/imports`, [Imports, 'store'])
-      .use(auditedWrites(author, importValidator, { rate: 'upload' }))
+      .use(auditedWrites(author, importValidator, { rate: 'upload', bodyKb: 1024 }))
     router
       .get(`${bank}/moodle-export`, [MoodleExports, 'show'])
       .use(auditedWrites(author, nothing, { rate: 'export' }))

@@ -1,15 +1,16 @@
+import type { PriceRange } from '@zhuxue/api/terms/catalogue'
 import type { APIContext } from 'astro'
 import { ListPageSize } from '~/lib/config'
 import { cachePage } from '~/lib/site/cachePage'
 import { api } from '~/lib/http/server'
-import { filtersFrom, type Price } from './filters'
+import { filtersFrom } from './filters'
 
 type Base = { courseType?: number[]; tag?: string; coursePrice?: number }
 
 type PriceQuery = { coursePrice?: number; coursePriceGt?: number; coursePriceLte?: number }
 
 /** No price is in two of them. */
-const priceQueries: Record<Price, PriceQuery> = {
+const priceQueries: Record<PriceRange, PriceQuery> = {
   'any': {},
   'free': { coursePrice: 0 },
   'under-100': { coursePriceGt: 0, coursePriceLte: 100 },

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { publicUrl } from '#config/app'
+import { Forbidden } from '#core/http/refusal'
+
+const safeMethods = ['GET', 'HEAD']
+const ownSites = ['same-origin', 'none']
+
+/** Whether a call without a session changes something: all but safe methods do, and a GET that its declaration names. */
+export function changesUnasked(ctx: HttpContext, byGet = false): boolean {
+  return byGet || !safeMethods.includes(ctx.request.method())
+}
+
+/**
+ * Only scripts of our own pages may call what works without a token: a link, picture or form of another site makes the
+ * browsers of its readers call (docs/threats.md T64). Browsers say who calls (Fetch Metadata; older ones and plain http
+ * by Origin alone); what is no browser says nothing and passes.
+ * @throws Forbidden
+ */
+export function refuseOtherSites({ request, route }: HttpContext): void {
+  const site = request.header('sec-fetch-site')
+  if (site ? !ownSites.includes(site) : isForeign(request.header('origin'), request.header('host')))
+    throw new Forbidden()
+  const destination = request.header('sec-fetch-dest') ?? 'empty'
+  // Pages of local drivers are plain forms.
+  if (destination !== 'empty' && !route!.pattern.startsWith('/local/')) throw new Forbidden()
+}
+
+function isForeign(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return false
+  const from = URL.parse(origin)?.host
+  return !from || (from !== host && from !== URL.parse(publicUrl)?.host)
+}

@@ -1,0 +1,68 @@
+import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
+import type { HttpContext } from '@adonisjs/core/http'
+import bodyParserConfig from '#config/bodyparser'
+import { admitJson, admitTexts } from '#core/http/admit_values'
+import { NotFound, Refusal, UserFacingError } from '#core/http/refusal'
+import { statusMessages } from '#core/http/status_messages'
+
+/** Of JSON, in kilobytes. A route whose fields need more declares it. */
+export const UsualBodyKb = 64
+
+const parsers = new Map<number, BodyParserMiddleware>()
+
+/**
+ * Body, query and path of an admitted caller, after the rate and the role: what a stranger sends costs nothing before
+ * (docs/threats.md T199). Files that are a body stay unread, for their routes.
+ * @throws UserFacingError for what no parser of ours should see; Refusal at the field of a text that cannot be stored
+ */
+export async function readInput(ctx: HttpContext, bodyKb = UsualBodyKb): Promise<void> {
+  const { request, params } = ctx
+  admitParams(params)
+  admitTexts(request.qs())
+  request.updateQs(request.qs())
+  if ((request.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity') {
+    throw refused(415)
+  }
+  // The framework would copy the body a second time, for `request.original()`, which nobody reads.
+  request.setInitialBody = (body) => request.updateBody(body)
+  await parserOf(bodyKb).handle(ctx, async () => {})
+  const isJson = request.is(['json', '+json'])
+  request.updateBody(admitTexts(isJson ? parsed(request.raw() ?? '') : request.body()))
+}
+
+/** No row has such a key. @throws NotFound */
+function admitParams(params: Record<string, unknown>): void {
+  try {
+    admitTexts(params)
+  } catch (error) {
+    throw error instanceof Refusal ? new NotFound() : error
+  }
+}
+
+/** JSON comes as text (config/bodyparser.ts), so that it can be measured before it is parsed. */
+function parsed(text: string): Record<string, unknown> {
+  if (!text) return {}
+  admitJson(text)
+  try {
+    const value: unknown = JSON.parse(text)
+    if (value instanceof Object) return value as Record<string, unknown>
+  } catch {
+    throw refused(400)
+  }
+  throw refused(422)
+}
+
+function parserOf(bodyKb: number): BodyParserMiddleware {
+  const parser = parsers.get(bodyKb) ?? new BodyParserMiddleware(withLimit(bodyKb))
+  parsers.set(bodyKb, parser)
+  return parser
+}
+
+const withLimit = (bodyKb: number) => ({
+  ...bodyParserConfig,
+  raw: { ...bodyParserConfig.raw, limit: `${bodyKb}kb` },
+})
+
+function refused(status: 400 | 415 | 422): UserFacingError {
+  return new UserFacingError(statusMessages[status], { status, code: 'E_BODY_REFUSED' })
+}
