@@ -40,11 +40,12 @@ export const deniedRoutes: Attack = {
   },
 }
 
-/** Order numbers and days have their form, or there is no such route; the category decides who may upload. */
+/** Order numbers, months and days have their form, or there is no such route; the category decides who may upload. */
 function filled(path: string): string {
   const address = path
     .replace(':orderNo', '26010100000000000000')
     .replace(':day', '2026-01-02')
+    .replace(':month', '2026-01')
     .replace(/:\w+/g, '1')
   return path.startsWith('/api/files/') ? `${address}?category=image/cover` : address
 }

@@ -32,11 +32,11 @@ export const hiddenTexts: Attack = {
     const rows = []
     for (const place of places) {
       const answers = [await target.get(place), await target.get(place, { token: learner })]
-      // A page repeats what was searched for; only a link to the course would tell.
+      // An answer repeats what was searched for; only a link to the course would tell.
       const isShown = ({ text }: { text: string }) =>
         place.startsWith('/index/search')
           ? text.includes(`article-info/${id}`)
-          : text.replaceAll(`"words":["${word}"]`, '').includes(word)
+          : text.replaceAll(`":["${word}"]`, '').includes(word)
       const result = answers.some(isShown) || answers.some(({ status }) => status >= 500)
       rows.push(
         finding(place.replace(String(id), '…').slice(0, 70), !result, answers[0].text.slice(0, 200))

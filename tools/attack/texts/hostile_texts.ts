@@ -12,8 +12,12 @@ export const hostileTexts: Attack = {
   title: 'Texts that carry a script',
   async run(target) {
     const token = await target.admin()
-    const texts = Object.values<string[]>(JSON.parse(readFileSync(corpus, 'utf8'))).flat()
+    const all = Object.values<string[]>(JSON.parse(readFileSync(corpus, 'utf8'))).flat()
+    const texts = all.filter((text) => !text.includes('\0'))
     const rows = []
+    const withNul = await noticeForm(target, all.find((text) => text.includes('\0'))!)
+    const { body, text } = await target.post('/api/admin/courses', withNul, { token })
+    rows.push(finding('one with a NUL is refused', body.code === 'error', text))
     for (let at = 0; at < texts.length; at += 60) {
       const some = texts.slice(at, at + 60).map((text) => `<p>${text}</p>`)
       const saved = await target.post(
