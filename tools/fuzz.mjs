@@ -1,8 +1,8 @@
 /**
  * `npm run fuzz [-- <address>] [-- --seed <n>] [-- --requests <n>]`: every route as visitor, learner, teacher, channel,
  * auditor and admin, with odd parameters and bodies from a generator with a seed. Wanted: no answer of 500 and more
- * (503 says when to come again and is none), no line that breaks, nobody who waits for the process more than half a
- * second, and none of the planted numbers in the log.
+ * (503 says when to come again and is none), no line that breaks, no half second of one request in which
+ * nobody else is answered, and none of the planted numbers in the log.
  * Without an address it starts an instance of its own in production mode, without limits of rates.
  */
 import { writeFileSync } from 'node:fs'
@@ -20,7 +20,10 @@ await ensureInstalled()
 const own = address ? null : await startOwn()
 const { code } = await runNode(
   ['--import=@poppinss/ts-exec', '../tools/fuzz/main.ts', own?.url ?? address, ...options],
-  { cwd: at('api'), env: own ? { LOOPBACK_DATA_DIR: own.folder } : {} }
+  {
+    cwd: at('api'),
+    env: own ? { LOOPBACK_PID: String(own.pid), LOOPBACK_DATA_DIR: own.folder } : {},
+  }
 )
 if (own && code !== 0) keepLog(own.log())
 await own?.stop()

@@ -15,7 +15,10 @@ export const hostileTexts: Attack = {
     const all = Object.values<string[]>(JSON.parse(readFileSync(corpus, 'utf8'))).flat()
     const texts = all.filter((text) => !text.includes('\0'))
     const rows = []
-    const withNul = await noticeForm(target, all.find((text) => text.includes('\0'))!)
+    const withNul = await noticeForm(
+      target,
+      all.find((text) => text.includes('\0'))!
+    )
     const { body, text } = await target.post('/api/admin/courses', withNul, { token })
     rows.push(finding('one with a NUL is refused', body.code === 'error', text))
     for (let at = 0; at < texts.length; at += 60) {
