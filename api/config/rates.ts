@@ -47,6 +47,8 @@ const classes = {
   comment: { calls: 5, every: '1 hour', shared: true, lasting: true },
   reveal: { calls: 30, every: '1 hour', shared: true, lasting: true },
   push: { calls: 5, every: '1 minute', shared: true },
+  /** Of a fault in a browser; a page sends a few at most. */
+  report: { calls: 10, every: '1 minute' },
   notify: { calls: 600, every: '1 minute' },
 } satisfies Record<string, Rate>
 

@@ -433,6 +433,9 @@ export const controllers = {
       AppPackages: () => import('#app/settings/app_packages/app_packages_controller'),
     },
     AuthTypes: () => import('#app/settings/auth_types_controller'),
+    clientErrors: {
+      ClientErrors: () => import('#app/settings/client_errors/client_errors_controller'),
+    },
     Params: () => import('#app/settings/params_controller'),
   },
   statistics: {

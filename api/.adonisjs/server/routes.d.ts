@@ -14,6 +14,8 @@ export type ScannedRoutes = {
     'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
     'settings.admin.app_packages.index': { paramsTuple?: []; params?: {} }
     'settings.admin.app_packages.store': { paramsTuple?: []; params?: {} }
+    'settings.client_errors.store': { paramsTuple?: []; params?: {} }
+    'settings.admin.client_errors.index': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
@@ -407,6 +409,7 @@ export type ScannedRoutes = {
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
     'settings.admin.app_packages.index': { paramsTuple?: []; params?: {} }
+    'settings.admin.client_errors.index': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
@@ -611,6 +614,7 @@ export type ScannedRoutes = {
     'settings.app_downloads.index': { paramsTuple?: []; params?: {} }
     'settings.app_downloads.show': { paramsTuple?: []; params?: {} }
     'settings.admin.app_packages.index': { paramsTuple?: []; params?: {} }
+    'settings.admin.client_errors.index': { paramsTuple?: []; params?: {} }
     'settings.params.index': { paramsTuple?: []; params?: {} }
     'settings.auth_type.show': { paramsTuple?: []; params?: {} }
     'settings.admin.params.index': { paramsTuple?: []; params?: {} }
@@ -809,6 +813,7 @@ export type ScannedRoutes = {
   POST: {
     'core.local.clock': { paramsTuple?: []; params?: {} }
     'settings.admin.app_packages.store': { paramsTuple?: []; params?: {} }
+    'settings.client_errors.store': { paramsTuple?: []; params?: {} }
     'settings.admin.params.store': { paramsTuple?: []; params?: {} }
     'media.local.store': { paramsTuple?: []; params?: {} }
     'media.files.store': { paramsTuple?: []; params?: {} }

@@ -616,6 +616,31 @@ export class ClauseSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
+export class ClientErrorSchema extends BaseModel {
+  static $columns = ['browser', 'createdAt', 'fingerprint', 'front', 'id', 'message', 'page', 'place', 'reports', 'updatedAt'] as const
+  $columns = ClientErrorSchema.$columns
+  @column()
+  declare browser: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fingerprint: string
+  @column()
+  declare front: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare message: string
+  @column()
+  declare page: string
+  @column()
+  declare place: string
+  @column()
+  declare reports: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime | null
+}
+
 export class CommentSchema extends BaseModel {
   static $columns = ['auditedAt', 'auditedBy', 'commentContent', 'commentStatus', 'courseId', 'createdAt', 'id', 'updatedAt', 'userId'] as const
   $columns = CommentSchema.$columns

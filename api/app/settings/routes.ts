@@ -1,4 +1,5 @@
 import '#settings/app_packages/routes'
+import '#settings/client_errors/routes'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { auditedWrites, nothing, reads } from '#core/http/declaration'

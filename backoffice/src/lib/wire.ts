@@ -20,6 +20,7 @@ export type SignInWays = Response<'GET /api/public/auth-type'>
 /** A teacher or a channel. */
 export type Member = Response<'GET /api/admin/channels/:id'>['channel']
 export type AppPackage = Response<'GET /api/admin/app-packages'>['rows'][number]
+export type ClientError = Response<'GET /api/admin/client-errors'>['clientErrors'][number]
 export type LegalTextVersion = Response<'GET /api/admin/legal-texts'>['rows'][number]
 export type Consent = Response<'GET /api/admin/users/:id/consents'>['rows'][number]
 export type Params = Response<'GET /api/admin/params'>['params']

@@ -34,6 +34,7 @@ const shown: Record<string, Record<string, string>> = {
     'paper-answers': 'list',
     'params': 'list',
     'app-packages': 'list',
+    'client-errors': 'list',
     'legal-texts': 'list edit',
     'profile': 'list',
     'teachers': 'list create edit',

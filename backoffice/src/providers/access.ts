@@ -104,6 +104,7 @@ export const needs: Record<string, Needs> = {
     edit: ['accounts.admin.legal_texts.store'],
   },
   'app-packages': { list: ['settings.admin.app_packages.index'] },
+  'client-errors': { list: ['settings.admin.client_errors.index'] },
   'profile': { list: [] },
   'exports': { list: ['exports.index'] },
   'teachers': {

@@ -19,7 +19,7 @@ import { partnerFigures } from './statistics/partner'
 import { playRankings } from './statistics/play'
 import { ownStatements, statements } from './statistics/statements'
 import { teacherFigures } from './statistics/teacher'
-import { appPackages, legalTexts, params } from './settings'
+import { appPackages, clientErrors, legalTexts, params } from './settings'
 import { paymentExceptions } from './commerce/payment-exceptions'
 import { products } from './catalogue/products'
 import { profile } from './accounts/profile'
@@ -71,4 +71,5 @@ export const resources: Definition[] = [
   params,
   appPackages,
   legalTexts,
+  clientErrors,
 ]

@@ -66,6 +66,18 @@ const routes = {
     tokens: [{"old":"/api/admin/app-packages","type":0,"val":"api","end":""},{"old":"/api/admin/app-packages","type":0,"val":"admin","end":""},{"old":"/api/admin/app-packages","type":0,"val":"app-packages","end":""}],
     types: placeholder as Registry['settings.admin.app_packages.store']['types'],
   },
+  'settings.client_errors.store': {
+    methods: ["POST"],
+    pattern: '/api/public/client-errors',
+    tokens: [{"old":"/api/public/client-errors","type":0,"val":"api","end":""},{"old":"/api/public/client-errors","type":0,"val":"public","end":""},{"old":"/api/public/client-errors","type":0,"val":"client-errors","end":""}],
+    types: placeholder as Registry['settings.client_errors.store']['types'],
+  },
+  'settings.admin.client_errors.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/client-errors',
+    tokens: [{"old":"/api/admin/client-errors","type":0,"val":"api","end":""},{"old":"/api/admin/client-errors","type":0,"val":"admin","end":""},{"old":"/api/admin/client-errors","type":0,"val":"client-errors","end":""}],
+    types: placeholder as Registry['settings.admin.client_errors.index']['types'],
+  },
   'settings.params.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/public/params',

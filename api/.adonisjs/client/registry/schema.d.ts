@@ -127,6 +127,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/app_packages/app_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'settings.client_errors.store': {
+    methods: ["POST"]
+    pattern: '/api/public/client-errors'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#settings/client_errors/validators').clientErrorValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#settings/client_errors/validators').clientErrorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/client_errors/client_errors_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/client_errors/client_errors_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'settings.admin.client_errors.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/client-errors'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#settings/client_errors/validators').clientErrorListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/settings/client_errors/client_errors_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/settings/client_errors/client_errors_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'settings.params.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/public/params'

@@ -28,10 +28,16 @@ export interface ApiDefinition {
         index: typeof routes['settings.admin.app_packages.index']
         store: typeof routes['settings.admin.app_packages.store']
       }
+      clientErrors: {
+        index: typeof routes['settings.admin.client_errors.index']
+      }
       params: {
         index: typeof routes['settings.admin.params.index']
         store: typeof routes['settings.admin.params.store']
       }
+    }
+    clientErrors: {
+      store: typeof routes['settings.client_errors.store']
     }
     params: {
       index: typeof routes['settings.params.index']

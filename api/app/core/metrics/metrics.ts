@@ -91,6 +91,13 @@ export const shelfRequests = counter(
 export const shelfBytes = gauge('zhuxue_shelf_bytes', 'Bytes of pages and answers on the shelf')
 export const shelfAnswers = gauge('zhuxue_shelf_answers', 'Pages and answers on the shelf')
 
+export const clientErrors = counter(
+  'zhuxue_client_errors_total',
+  'Faults of our scripts that browsers reported, by front (shop, board) and family of the browser',
+  'front',
+  'browser'
+)
+
 export const hashing = gauge(
   'zhuxue_password_hashing',
   'Passwords being hashed and waiting for it',

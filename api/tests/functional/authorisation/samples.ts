@@ -591,6 +591,9 @@ export const samples: Record<string, (world: World, actor: Actor) => Sample> = {
     body: { version: '2.1.0', url: '/uploads/app/202611/1/neverUploaded.apk' },
     expected: '上传的安装包不存在或已失效，请重新上传',
   }),
+  'POST /api/public/client-errors': () => ({
+    body: { front: 'shop', message: 'x is not a function', page: '/index' },
+  }),
   'POST /api/admin/params': () => ({ body: { version: '2.0.1', passLine: 70 } }),
   'POST /api/admin/users/:id/reveal': ({ people }) => ({
     path: [people.user.user.id],

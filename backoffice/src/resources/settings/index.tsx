@@ -11,6 +11,10 @@ const AppPackageList = lazy(() =>
   import('./app-packages/list').then(({ AppPackageList }) => ({ default: AppPackageList }))
 )
 
+const ClientErrorList = lazy(() =>
+  import('./client-errors/list').then(({ ClientErrorList }) => ({ default: ClientErrorList }))
+)
+
 const LegalTextList = lazy(() =>
   import('./legal-texts/list').then(({ LegalTextList }) => ({ default: LegalTextList }))
 )
@@ -25,7 +29,7 @@ export const params: Definition = {
     list: settingPaths.params,
     meta: {
       ...{ label: '系统设置', icon: <SettingOutlined />, menu: ['admin'], group: MenuGroup.system },
-      covers: [settingPaths.appPackages, settingPaths.legalTexts],
+      covers: [settingPaths.appPackages, settingPaths.legalTexts, settingPaths.clientErrors],
     },
   },
   screens: [{ path: settingPaths.params, action: 'list', element: <ParamsScreen /> }],
@@ -39,6 +43,16 @@ export const appPackages: Definition = {
     meta: { label: 'App 安装包' },
   },
   screens: [{ path: settingPaths.appPackages, action: 'list', element: <AppPackageList /> }],
+}
+
+/** docs/product.md 20.4; a tab of the settings. */
+export const clientErrors: Definition = {
+  resource: {
+    name: 'client-errors',
+    list: settingPaths.clientErrors,
+    meta: { label: '页面错误' },
+  },
+  screens: [{ path: settingPaths.clientErrors, action: 'list', element: <ClientErrorList /> }],
 }
 
 /** docs/product.md 1.9a; a tab of the settings. */

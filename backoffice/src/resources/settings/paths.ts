@@ -2,4 +2,5 @@ export const settingPaths = {
   params: '/board/admin/admin-sysparam',
   appPackages: '/board/admin/app-packages',
   legalTexts: '/board/admin/legal-texts',
+  clientErrors: '/board/admin/client-errors',
 } as const

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import bowser from 'bowser'
+import { clientErrors } from '#core/metrics/metrics'
+import { maskNumbers } from '#core/log_safety'
+import { now, toStored } from '#core/time'
+import ClientError from '#settings/client_errors/client_error'
+import type { ClientFront } from '#settings/client_errors/terms'
+
+interface Report {
+  front: ClientFront
+  message: string
+  place?: string
+  page: string
+}
+
+/** Groups; a fault that is new beyond them is counted in the metric alone. */
+const mostGroups = 1_000
+
+/**
+ * Adds a report to its group: the same message at the same place in one version of a browser. Nothing about the person is
+ * stored: numbers get stars, addresses lose their query and ids (docs/threats.md T200).
+ */
+export async function recordClientError(report: Report, userAgent: string): Promise<void> {
+  const { family, version } = browserOf(userAgent)
+  clientErrors.inc({ front: report.front, browser: family })
+
+  const facts = {
+    front: report.front,
+    message: anonymous(report.message),
+    place: anonymous(report.place ?? ''),
+    browser: `${family} ${version}`.trim(),
+  }
+  const fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+  const page = pageOf(report.page)
+  if (await countAgain(fingerprint, page)) return
+  if (await isFull()) return
+
+  const at = toStored(now())
+  await db
+    .table('client_errors')
+    .knexQuery.insert({ ...facts, fingerprint, page, reports: 0, created_at: at, updated_at: at })
+    .onConflict('fingerprint')
+    .ignore()
+  await countAgain(fingerprint, page)
+  logger.warn({ ...facts, page }, 'a script of ours failed in a browser')
+}
+
+async function countAgain(fingerprint: string, page: string): Promise<boolean> {
+  const updated = await db
+    .from('client_errors')
+    .where('fingerprint', fingerprint)
+    .update({ reports: db.raw('reports + 1'), page, updated_at: toStored(now()) })
+  return Number(updated) > 0
+}
+
+async function isFull(): Promise<boolean> {
+  const [{ $extras }] = await ClientError.query().count('* as groups')
+  return Number($extras.groups) >= mostGroups
+}
+
+/** The family has few values, for the metric. */
+function browserOf(userAgent: string): { family: string; version: string } {
+  const browser = bowser.getParser(userAgent || ' ').getBrowser()
+  const family = (browser.name || 'other').slice(0, 30)
+  return { family, version: (browser.version ?? '').split('.').slice(0, 2).join('.').slice(0, 9) }
+}
+
+/** Of errors that quote a value; what stands in quotation marks may be typed text. */
+function anonymous(text: string): string {
+  return maskNumbers(text).replace(/\d{5,}/g, '#')
+}
+
+/** `/index/course-info/12?liveCode=…` → `/index/course-info/:id` */
+function pageOf(address: string): string {
+  const [path] = address.split(/[?#]/, 1)
+  return anonymous(path).replace(/\/(\d+|#)(?=\/|$)/g, '/:id')
+}

@@ -1,0 +1,71 @@
+import { ClientFrontText, type ClientFront } from '@zhuxue/api/terms/settings/client_errors'
+import { Typography, type TableColumnsType } from 'antd'
+import { useState } from 'react'
+import { useRead } from '../../../kit/hooks/useRead'
+import { dateColumn, numberColumn } from '../../../kit/list/columns'
+import { PageTable } from '../../../kit/list/PageTable'
+import { Small } from '../../../kit/list/Small'
+import { Page } from '../../../kit/Page'
+import type { ClientError } from '../../../lib/wire'
+import { SettingTabs } from '../SettingTabs'
+
+const pageSize = 20
+
+const columns: TableColumnsType<ClientError> = [
+  {
+    title: '错误',
+    dataIndex: 'message',
+    render: (message: string, { place }) => (
+      <>
+        <Typography.Text style={{ overflowWrap: 'anywhere' }}>{message}</Typography.Text>
+        {place && <Small>{place}</Small>}
+      </>
+    ),
+  },
+  {
+    title: '页面',
+    dataIndex: 'page',
+    width: 240,
+    render: (page: string, { front }) => (
+      <>
+        <Typography.Text style={{ overflowWrap: 'anywhere' }}>{page}</Typography.Text>
+        <Small>{ClientFrontText[front as ClientFront]}</Small>
+      </>
+    ),
+  },
+  { title: '浏览器', dataIndex: 'browser', width: 150 },
+  numberColumn<ClientError>({ title: '次数', dataIndex: 'reports' }),
+  dateColumn<ClientError>({ title: '首次出现', dataIndex: 'createTime' }),
+  dateColumn<ClientError>({ title: '最近出现', dataIndex: 'lastTime' }),
+]
+
+/** docs/product.md 20.4: faults of our scripts, as browsers reported them. */
+export function ClientErrorList() {
+  const [page, setPage] = useState(1)
+  const { query, data } = useRead('GET /api/admin/client-errors', {
+    asked: { page, pageSize },
+    queryOptions: { retry: false, staleTime: 0 },
+    errorNotification: false,
+  })
+
+  return (
+    <Page title="页面错误">
+      <SettingTabs />
+      <PageTable<ClientError>
+        noun="页面错误"
+        unfiltered
+        about="学员或工作人员的浏览器运行出错时会自动上报，不含个人信息，保留30天。"
+        rowKey="clientErrorId"
+        scroll={{ x: 960 }}
+        dataSource={data?.clientErrors}
+        loading={query.isPending}
+        columns={columns}
+        pageSizes={[pageSize]}
+        pagination={{ current: page, pageSize, total: data?.total ?? 0 }}
+        onChange={({ current = 1 }) => setPage(current)}
+        error={query.error && !data ? query.error : null}
+        onRetry={() => void query.refetch()}
+      />
+    </Page>
+  )
+}
