@@ -4,6 +4,7 @@ import { mustChange } from './access/must_change.js'
 import { strangers } from './access/strangers.js'
 import { wholeNumbers } from './access/whole_numbers.js'
 import { doors } from './accounts/doors.js'
+import { enrolment } from './accounts/enrolment.js'
 import { lockout } from './accounts/lockout.js'
 import { loginLog } from './accounts/login_log.js'
 import { promotion } from './accounts/promotion.js'
@@ -35,6 +36,7 @@ import { surrogate } from './texts/surrogate.js'
 /** What loads the server most comes last. */
 export const attacks: Attack[] = [
   ...[doors, sessions, lockout, signInBudget, telephone, loginLog, promotion, mustChange],
+  enrolment,
   ...[deniedRoutes, strangers, wholeNumbers, hiddenTexts],
   ...[zeroPrice, strictNumbers, oneKey, notices],
   finishedChapter,

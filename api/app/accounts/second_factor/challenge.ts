@@ -1,12 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { ChallengeMinutes, messages } from '#accounts/second_factor/terms'
+import { ChallengeMinutes, EnrolmentMinutes, messages } from '#accounts/second_factor/terms'
 import { Refusal } from '#core/http/refusal'
 import { fromStored, now, toStored } from '#core/time'
+import type { Trx } from '#core/transaction'
 import type { DateTime } from 'luxon'
 
-/** `sign-in`: the password was right, or a passkey will say who it is. `register`: a new passkey of a person. */
-type Purpose = 'sign-in' | 'register'
+/** `sign-in`: the password was right, or a passkey will say who it is. `register` and `totp`: a new passkey or secret. */
+type Purpose = 'sign-in' | 'register' | 'totp'
+
+const minutesOf = {
+  'sign-in': ChallengeMinutes,
+  'register': ChallengeMinutes,
+  'totp': EnrolmentMinutes,
+} as const satisfies Record<Purpose, number>
 
 export interface Challenge {
   id: number
@@ -28,7 +35,7 @@ export async function openChallenge(
     purpose,
     user_id: userId,
     nonce,
-    expires_at: toStored(now().plus({ minutes: ChallengeMinutes })),
+    expires_at: toStored(now().plus({ minutes: minutesOf[purpose] })),
     created_at: toStored(now()),
   })
   return challengeId
@@ -57,8 +64,18 @@ export async function takeNonce(purpose: Purpose, { id, nonce }: Challenge): Pro
   return nonce
 }
 
-export async function closeChallenge(purpose: Purpose, { id }: Challenge): Promise<void> {
-  if (Number(await db.from('challenges').where({ id }).delete()) !== 1) throw expired(purpose)
+/** @throws Refusal when it was closed before */
+export async function closeChallenge(
+  purpose: Purpose,
+  { id }: Challenge,
+  client: Pick<Trx, 'from'> = db
+): Promise<void> {
+  if (Number(await client.from('challenges').where({ id }).delete()) !== 1) throw expired(purpose)
+}
+
+/** With a change of the second factor: nothing that was begun before it may be finished after it. */
+export async function closeChallengesOf(trx: Trx, userId: number): Promise<void> {
+  await trx.from('challenges').where('user_id', userId).delete()
 }
 
 function expired(purpose: Purpose): Refusal {

@@ -2,9 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import encryption from '@adonisjs/core/services/encryption'
 import { loadUserForUpdate } from '#accounts/lock_user'
 import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
+import {
+  closeChallenge,
+  closeChallengesOf,
+  findChallenge,
+  openChallenge,
+} from '#accounts/second_factor/challenge'
 import { removeRecoveryCodes, renewRecoveryCodes } from '#accounts/second_factor/recovery_codes'
 import { hasPasskey } from '#accounts/second_factor/requirement'
-import { EnrolmentMinutes, messages } from '#accounts/second_factor/terms'
+import { messages } from '#accounts/second_factor/terms'
 import { newTotpSecret, stepOfCode, totpUri } from '#accounts/second_factor/totp'
 import { sealTotpSecret } from '#accounts/second_factor/totp_secret'
 import { verifyOwnSecondCode } from '#accounts/second_factor/verify_second_code'
@@ -15,11 +21,11 @@ import { Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 
-/** Kept by the client, sealed, until its first code: an enrolment that nobody finishes leaves nothing behind. */
+/** Kept by the client, sealed, until its first code. Its challenge lets it be confirmed in time and once. */
 interface Enrolment {
   userId: number
   secret: string
-  until: number
+  challengeId: string
 }
 const purpose = 'totp.enrolment'
 
@@ -30,8 +36,8 @@ export async function beginEnrolment(userId: number, currentPassword: string | u
   await verifyOwnPassword(user, currentPassword)
 
   const secret = newTotpSecret()
-  const until = now().plus({ minutes: EnrolmentMinutes }).toMillis()
-  const enrolment: Enrolment = { userId, secret, until }
+  const challengeId = await openChallenge('totp', userId)
+  const enrolment: Enrolment = { userId, secret, challengeId }
   return {
     enrolment: encryption.use('idNumbers').encrypt(enrolment, { purpose }),
     secret,
@@ -46,15 +52,19 @@ export async function confirmEnrolment(
 ): Promise<string[]> {
   const { id } = requireUser(ctx)
   const begun = encryption.use('idNumbers').decrypt<Enrolment>(form.enrolment, purpose)
-  if (begun?.userId !== id || begun.until <= now().toMillis()) {
+  if (begun?.userId !== id) {
     throw new Refusal(messages.enrolmentExpired, { code: 'challenge-expired' })
   }
+  if ((await User.findWithRoles(id)).totpSecretCipher) throw new Refusal(messages.totpAlreadyOn)
+  const challenge = await findChallenge('totp', begun.challengeId)
   const step = stepOfCode(begun.secret, form.code, now().toJSDate())
   if (step === null) throw new Refusal(messages.wrongFirstCode, { field: 'code' })
 
   return transaction(async (trx) => {
     const user = await loadUserForUpdate(trx, id)
     if (user.totpSecretCipher) throw new Refusal(messages.totpAlreadyOn)
+    await closeChallenge('totp', challenge, trx)
+    await closeChallengesOf(trx, id)
     const sealed = sealTotpSecret(begun.secret)
     await user.merge({ totpSecretCipher: sealed, totpLastStep: step, totpEnrolledAt: now() }).save()
     await audit(trx, ctx, { action: 'user.enrol-totp', object: `user:${id}` })
@@ -73,6 +83,7 @@ export async function switchTotpOff(ctx: HttpContext, code: string): Promise<voi
   await transaction(async (trx) => {
     const user = await loadUserForUpdate(trx, id)
     await user.merge(clearedTotp).save()
+    await closeChallengesOf(trx, id)
     if (!keepsCodes) await removeRecoveryCodes(trx, id)
     await audit(trx, ctx, { action: 'user.remove-totp', object: `user:${id}` })
   })

@@ -1,3 +1,4 @@
+import { closeChallengesOf } from '#accounts/second_factor/challenge'
 import { clearedTotp } from '#accounts/second_factor/enrolment'
 import { removeRecoveryCodes } from '#accounts/second_factor/recovery_codes'
 import { endSessions } from '#accounts/sessions/session_token'
@@ -8,6 +9,7 @@ import { transaction, type Trx } from '#core/transaction'
 export async function removeSecondFactor(trx: Trx, user: User): Promise<void> {
   await user.useTransaction(trx).merge(clearedTotp).save()
   await removeRecoveryCodes(trx, user.id)
+  await closeChallengesOf(trx, user.id)
   await trx.from('passkeys').where('user_id', user.id).delete()
 }
 

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
+import { closeChallengesOf } from '#accounts/second_factor/challenge'
 import Passkey from '#accounts/second_factor/passkeys/passkey'
 import { removeRecoveryCodes } from '#accounts/second_factor/recovery_codes'
 import { loadUserForUpdate } from '#accounts/lock_user'
@@ -33,6 +34,7 @@ export async function removePasskey(ctx: HttpContext, id: number, currentPasswor
     const user = await loadUserForUpdate(trx, userId)
     const passkey = await Passkey.owned(userId, id, trx)
     await passkey.delete()
+    await closeChallengesOf(trx, userId)
     const left = await Passkey.query({ client: trx }).where('userId', userId).first()
     if (!left && !user.totpSecretCipher) await removeRecoveryCodes(trx, userId)
     await audit(trx, ctx, {

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { resetSecondFactor } from '#accounts/second_factor/remove_second_factor'
 import User from '#accounts/user'
 import { Role } from '#core/roles'
 import { now, setClock } from '#core/time'
@@ -72,6 +73,42 @@ test.group('Enrolling TOTP', (group) => {
     const late = await post('totp', { enrolment, code: codeOf(secret) })
 
     for (const answer of [stolen, late]) assert.equal(answer.body().code, 'challenge-expired')
+  })
+
+  test('an enrolment is confirmed once, and none outlives a change', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const { post } = requests(client, admin)
+    const begin = async () => (await post('enrolments', { currentPassword: password })).body()
+    const [used, other] = [await begin(), await begin()]
+    const confirm = ({ enrolment, secret }: { enrolment: string; secret: string }, offset = 0) =>
+      post('totp', { enrolment, code: codeOf(secret, offset) })
+
+    const { recoveryCodes } = (await confirm(used)).body()
+    const off = await post('totp/removals', { code: recoveryCodes[0] })
+    const again = await confirm(used, 30)
+    const begunBefore = await confirm(other)
+
+    assert.equal(off.body().code, '200')
+    for (const answer of [again, begunBefore]) {
+      assert.equal(answer.body().code, 'challenge-expired')
+      assert.equal(answer.body().msg, '操作已超时，请重新开始')
+    }
+    assert.lengthOf((await confirm(await begin())).body().recoveryCodes, 10)
+  })
+
+  test('an enrolment begun before a reset is refused after it', async ({ client, assert }) => {
+    const admin = await person(Role.Admin)
+    const begun = await requests(client, admin).post('enrolments', { currentPassword: password })
+    const { enrolment, secret } = begun.body()
+
+    await resetSecondFactor(admin.user.loginName)
+    const { authorization } = (await signIn(client, admin)).headers()
+    const answer = await requests(client, { token: authorization }).post('totp', {
+      enrolment,
+      code: codeOf(secret),
+    })
+
+    assert.equal(answer.body().code, 'challenge-expired')
   })
 
   test('is refused to learners', async ({ client }) => {
