@@ -7,6 +7,7 @@ import { doors } from './accounts/doors.js'
 import { enrolment } from './accounts/enrolment.js'
 import { lockout } from './accounts/lockout.js'
 import { loginLog } from './accounts/login_log.js'
+import { newDevices } from './accounts/new_devices.js'
 import { promotion } from './accounts/promotion.js'
 import { sessions } from './accounts/sessions.js'
 import { signInBudget } from './accounts/sign_in_budget.js'
@@ -36,7 +37,7 @@ import { surrogate } from './texts/surrogate.js'
 /** What loads the server most comes last. */
 export const attacks: Attack[] = [
   ...[doors, sessions, lockout, signInBudget, telephone, loginLog, promotion, mustChange],
-  enrolment,
+  ...[enrolment, newDevices],
   ...[deniedRoutes, strangers, wholeNumbers, hiddenTexts],
   ...[zeroPrice, strictNumbers, oneKey, notices],
   finishedChapter,

@@ -9,33 +9,58 @@ export interface Visitor {
   device: KnownDevice | null
 }
 
-/** Little for one telephone or device, more for an address, behind which a whole office may sit (docs/decisions/0029). */
 type Limited = 'register' | 'reset'
+
+/**
+ * In an hour. A known device counts inside its address, because whoever signs in gets one. Twenty colleagues of an
+ * office who register and sign in by code need forty codes, so sixty are for callers without a known device; as many
+ * again remain for those with one, so that strangers behind the same address cannot use up what they need.
+ */
+const hourly = { telephone: 10, device: 10, strangers: 60, address: 120 }
+
+/**
+ * Of the day's codes for everybody: a site gets a twentieth for strangers, so that ten sites spend half, and a tenth
+ * in all. Of the usual 2,000 these are 100 and 200: a training centre registers a hundred learners in a day.
+ */
+const shares = { strangers: 20, site: 10 }
+const leastShares = { strangers: 20, site: 40 }
+const codesOfDevicePerDay = 20
 
 export function budgetsOf(kind: Limited, telephone: string, visitor: Visitor): Budget[] {
   return [
-    { key: `${kind}:telephone:${keyOf(telephone)}`, calls: 10, every: '1 hour' },
-    visitorBudget(kind, visitor),
+    { key: `${kind}:telephone:${keyOf(telephone)}`, calls: hourly.telephone, every: '1 hour' },
+    ...visitorBudgets(kind, visitor),
   ]
 }
 
 export function codeBudgets(visitor: Visitor, perDay: number): Budget[] {
-  const hourly = visitorBudget('sms', visitor)
-  if (visitor.device) {
-    return [hourly, { key: `sms-day:device:${visitor.device.id}`, calls: 20, every: '1 day' }]
-  }
-  const share = Math.max(leastShare, Math.floor(perDay / shares))
-  return [hourly, { key: `sms-day:site:${siteOf(visitor.ip)}`, calls: share, every: '1 day' }]
+  return [...visitorBudgets('sms', visitor), ...daily(visitor, perDay)]
 }
 
-export function visitorBudget(kind: Limited | 'sms', { ip, device }: Visitor): Budget {
-  if (device) return { key: `${kind}:device:${device.id}`, calls: 10, every: '1 hour' }
-  return { key: `${kind}:address:${addressOf(ip)}`, calls: 60, every: '1 hour' }
+/** What was spent of any of these counts for the work that a visitor is asked for. */
+export function visitorBudgets(kind: Limited | 'sms', { ip, device }: Visitor): Budget[] {
+  const address = addressOf(ip)
+  const every = '1 hour'
+  return [
+    device
+      ? { key: `${kind}:device:${device.id}`, calls: hourly.device, every }
+      : { key: `${kind}:strangers:${address}`, calls: hourly.strangers, every },
+    { key: `${kind}:address:${address}`, calls: hourly.address, every },
+  ]
 }
 
-/** Of the day's codes, so that ten addresses spend half of them at most. */
-const shares = 20
-const leastShare = 20
+function daily({ ip, device }: Visitor, perDay: number): Budget[] {
+  const site = siteOf(ip)
+  const share = (whose: keyof typeof shares) =>
+    Math.max(leastShares[whose], Math.floor(perDay / shares[whose]))
+  const every = '1 day'
+  return [
+    device
+      ? { key: `sms-day:device:${device.id}`, calls: codesOfDevicePerDay, every }
+      : { key: `sms-day:strangers:${site}`, calls: share('strangers'), every },
+    { key: `sms-day:site:${site}`, calls: share('site'), every },
+  ]
+}
 
 /** Telephones do not stand among the counters. */
 function keyOf(telephone: string): string {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicUrl } from '#config/app'
 import type { LoginOrigin } from '#accounts/passwords/lockout'
+import { spend } from '#core/http/budgets'
 import { networkOf } from '#core/http/network'
+import { TooManyRequests } from '#core/http/refusal'
 import { now } from '#core/time'
 
 /** A device that somebody has signed in on before. It opens nothing: it only has tries and budgets of its own. */
@@ -37,9 +39,14 @@ export function hasSignedInOn(device: KnownDevice | null, userId: number | undef
   return until !== undefined && until > now().toSeconds()
 }
 
+/** As many as may be signed in at once: a device has budgets, so nobody gets ever new ones by leaving the cookie out. */
+const newDevicesPerDay = 5
+
 /** After a sign-in. The cookie goes to the API only and no script reads it. */
-export function rememberDevice(ctx: HttpContext, userId: number): void {
-  const { id = randomUUID(), people = {} } = knownDevice(ctx) ?? {}
+export async function rememberDevice(ctx: HttpContext, userId: number): Promise<void> {
+  const known = knownDevice(ctx)
+  if (!known && !(await mayHaveNewDevice(userId))) return
+  const { id, people } = known ?? { id: randomUUID(), people: {} }
   const at = Math.floor(now().toSeconds())
   const others = Object.entries(people)
     .filter(([person, end]) => person !== String(userId) && end > at)
@@ -56,4 +63,14 @@ export function rememberDevice(ctx: HttpContext, userId: number): void {
       maxAge: rememberedSeconds,
     }
   )
+}
+
+async function mayHaveNewDevice(userId: number): Promise<boolean> {
+  try {
+    await spend([{ key: `new-device:${userId}`, calls: newDevicesPerDay, every: '1 day' }])
+    return true
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false
+    throw error
+  }
 }

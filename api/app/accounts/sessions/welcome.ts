@@ -19,7 +19,7 @@ export class Welcome {
       const device = deviceName(callerOf(ctx).userAgent)
       this.notices.execute(user.telephone, AccountNotice.NewDevice, device)
     }
-    rememberDevice(ctx, user.id)
+    await rememberDevice(ctx, user.id)
     ctx.response.header('Authorization', `Bearer ${token}`)
     return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
   }

@@ -17,14 +17,14 @@ import {
 import User from '#accounts/user'
 import { SmsSender, type Sms } from '#drivers/sms/sms_sender'
 import { refuseTooFrequent } from '#accounts/sms_codes/sms_pace'
-import { codeBudgets, visitorBudget, type Visitor } from '#accounts/budgets'
+import { codeBudgets, visitorBudgets, type Visitor } from '#accounts/budgets'
 import { areProofsOff, requireProof } from '#accounts/proofs/proof'
 import { spend, spentOf } from '#core/http/budgets'
 import { readSetting } from '#settings/param'
 import { lockDailyBudget, refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** So many codes of one address in an hour are no reason to ask for work; twenty colleagues may register at once. */
+/** So many codes of one address in an hour are no reason to ask for work, whoever of it asked for them. */
 const codesWithoutProof = 10
 
 /** Who asks for a code. The owner of a telephone, who is signed in, proves nothing more. */
@@ -79,11 +79,11 @@ export class SendSmsCode {
   }
 }
 
-/** Before the second code for a telephone within a day, and for an address that asks for many. */
+/** Before the second code for a telephone within a day, and for a device or address that asks for many. */
 async function askForProof(telephone: string, earlier: number, from: CodeRequester): Promise<void> {
   if (areProofsOff) return
-  const isFirst = earlier === 0
-  if (isFirst && (await spentOf(visitorBudget('sms', from))) < codesWithoutProof) return
+  const spent = await Promise.all(visitorBudgets('sms', from).map(spentOf))
+  if (earlier === 0 && Math.max(...spent) < codesWithoutProof) return
   await requireProof(`code:${telephone}`, from.proof)
 }
 

@@ -9,7 +9,7 @@ const here = '198.51.100.7'
 
 test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
   const apis = new ApiProcesses()
-  const { call, askCode, letPass } = visitorsOf(apis)
+  const { call, askCode, letPass, signIn } = visitorsOf(apis)
 
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
@@ -124,6 +124,17 @@ test.group('Proofs of work (docs/threats.md T01, T04)', (group) => {
     }
 
     assert.equal((await enter({ loginName, passwd: password })).status, 429)
+  })
+
+  test('are asked of a known device at a busy address, too', async ({ assert }) => {
+    const { cookie } = await signIn(here, await person())
+    const ask = (from: string) => askCode(from, stranger().telephone, '', 'login', cookie)
+    for (let time = 1; time <= 10; time++) await askCode(here, stranger().telephone)
+
+    const busy = await ask(here)
+    const elsewhere = await ask('203.0.113.9')
+
+    assert.deepEqual([busy.code, elsewhere.code], ['proof-required', '200'])
   })
 
   test('stand before every try and code of a busy address', async ({ assert }) => {

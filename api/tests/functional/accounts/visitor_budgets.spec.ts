@@ -9,7 +9,7 @@ const office = '198.51.100.7'
 
 test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
   const apis = new ApiProcesses()
-  const { call, askCode, letPass } = visitorsOf(apis)
+  const { call, askCode, letPass, signIn } = visitorsOf(apis)
 
   group.setup(async () => {
     const empty = await testUtils.db().truncate()
@@ -59,6 +59,46 @@ test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
       200
     )
     assert.equal(other.status, 200)
+  })
+
+  test('codes of known devices count in those of their site', async ({ assert }) => {
+    const sent = []
+    for (const from of ['2001:db8:7:a::1', '2001:db8:7:b::1']) {
+      for (let device = 1; device <= 3; device++) {
+        const { cookie } = await signIn(from, await person())
+        for (let time = 1; time <= 8; time++) {
+          sent.push((await askCode(from, stranger().telephone, '', 'login', cookie)).status)
+        }
+      }
+    }
+
+    assert.deepEqual(sent, [...Array(40).fill(200), ...Array(8).fill(429)])
+    assert.equal((await askCode(office, stranger().telephone)).status, 200)
+  })
+
+  test('strangers leave codes to known devices behind their address', async ({ assert }) => {
+    const { cookie } = await signIn(office, await person())
+    for (let time = 1; time <= 20; time++) await askCode(office, stranger().telephone)
+
+    const unknown = await askCode(office, stranger().telephone)
+    const known = await askCode(office, stranger().telephone, '', 'login', cookie)
+
+    assert.deepEqual([unknown.status, known.status], [429, 200])
+  })
+
+  test('signing in without the cookie makes five devices a day', async ({ assert }) => {
+    const [somebody, other] = [await person(), await person()]
+    const cookies = []
+    for (let time = 1; time <= 7; time++) cookies.push((await signIn(office, somebody)).cookie)
+
+    const known = await signIn(office, somebody, cookies[0])
+    const others = await signIn(office, other)
+
+    assert.lengthOf(new Set(cookies.filter(Boolean)), 5)
+    assert.deepEqual(cookies.slice(5), [undefined, undefined])
+    assert.isDefined(known.cookie)
+    assert.isDefined(others.cookie)
+    assert.equal((await signIn(office, somebody)).status, 200)
   })
 
   test('all addresses of a /64 are one', async ({ assert }) => {

@@ -1,5 +1,6 @@
 import { solveChallenge, type Challenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { password, type MadePerson } from '#tests/factories/accounts'
 import type { ApiProcesses } from '#tests/functional/api_processes'
 
 interface Call {
@@ -7,13 +8,14 @@ interface Call {
   query?: Record<string, string>
   body?: object
   token?: string
+  cookie?: string
 }
 
 /** Calls of people at addresses of their own, as a trusted proxy names them, to several processes in turn. */
 export function visitorsOf(apis: ApiProcesses) {
   let calls = 0
 
-  async function call(path: string, { from, query, body, token }: Call) {
+  async function call(path: string, { from, query, body, token, cookie }: Call) {
     const url = new URL(path, apis.urls[calls++ % apis.urls.length])
     url.search = new URLSearchParams(query).toString()
     const answer = await fetch(url, {
@@ -22,12 +24,15 @@ export function visitorsOf(apis: ApiProcesses) {
         'content-type': 'application/json',
         'x-forwarded-for': from,
         ...(token && { authorization: token }),
+        ...(cookie && { cookie }),
       },
       body: body && JSON.stringify(body),
     })
     const json = (await answer.json()) as Record<string, any>
-    return { status: answer.status, ...json } as {
+    const [set] = answer.headers.getSetCookie()
+    return { status: answer.status, cookie: set?.split(';')[0], ...json } as {
       status: number
+      cookie?: string
       code: string
       [key: string]: any
     }
@@ -35,9 +40,22 @@ export function visitorsOf(apis: ApiProcesses) {
 
   return {
     call,
-    askCode: (from: string, telephone: string, proof?: string, purpose = 'login') =>
+    signIn: (from: string, { user }: MadePerson, cookie?: string) =>
+      call('/api/security/login', {
+        from,
+        cookie,
+        body: { loginName: user.loginName, passwd: password, loginType: 'password' },
+      }),
+    askCode: (
+      from: string,
+      telephone: string,
+      proof?: string,
+      purpose = 'login',
+      cookie?: string
+    ) =>
       call('/api/public/user/verify-code', {
         from,
+        cookie,
         query: { telephone, purpose, ...(proof && { proof }) },
       }),
     async letPass(seconds: number) {

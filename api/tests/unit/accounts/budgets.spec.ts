@@ -1,0 +1,26 @@
+import { test } from '@japa/runner'
+import { budgetsOf } from '#accounts/budgets'
+
+test.group('Budgets of registering and resetting (docs/threats.md T04)', () => {
+  const ip = '198.51.100.7'
+  const limitsOf = (device: { id: string; people: {} } | null) =>
+    budgetsOf('reset', '13800000000', { ip, device }).map(
+      ({ key, calls }) => [key.replace(/telephone:.+/, 'telephone'), calls] as const
+    )
+
+  test('a known device has its own inside that of its address', ({ assert }) => {
+    assert.deepEqual(limitsOf({ id: 'a', people: {} }), [
+      ['reset:telephone', 10],
+      ['reset:device:a', 10],
+      ['reset:address:198.51.100.7', 120],
+    ])
+  })
+
+  test('strangers have half of what their address has', ({ assert }) => {
+    assert.deepEqual(limitsOf(null), [
+      ['reset:telephone', 10],
+      ['reset:strangers:198.51.100.7', 60],
+      ['reset:address:198.51.100.7', 120],
+    ])
+  })
+})
