@@ -31,6 +31,7 @@ import { workBeforeLimits } from './platform/work_before_limits.js'
 import { formulas } from './texts/formulas.js'
 import { hostileTexts } from './texts/hostile_texts.js'
 import { names } from './texts/names.js'
+import { reasons } from './texts/reasons.js'
 import { slowTexts } from './texts/slow_texts.js'
 import { surrogate } from './texts/surrogate.js'
 
@@ -41,7 +42,7 @@ export const attacks: Attack[] = [
   ...[deniedRoutes, strangers, wholeNumbers, hiddenTexts],
   ...[zeroPrice, strictNumbers, oneKey, notices],
   finishedChapter,
-  ...[surrogate, names, hostileTexts, formulas, slowTexts],
+  ...[surrogate, names, reasons, hostileTexts, formulas, slowTexts],
   ...[uploads, pictures],
   ...[localPages, paths, otherSites, spellings, pages, brokenBodies],
   ...[workBeforeLimits, halfRequests],

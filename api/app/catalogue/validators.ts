@@ -18,7 +18,7 @@ import {
 } from '#catalogue/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, listOf } from '#core/query_rules'
-import { exclusiveCode, nameText, paging, rowId } from '#core/rules'
+import { exclusiveCode, nameText, optionalReason, paging, rowId } from '#core/rules'
 
 const bit = () => vine.number().in([0, 1])
 const yuan = () => vine.number().range([0, PriceMax]).decimal([0, 2])
@@ -90,15 +90,7 @@ copyValidator.messagesProvider = new FormMessagesProvider({
 
 const seen = () => vine.number().withoutDecimals().min(0).nullable().optional()
 
-const overruling = () =>
-  vine
-    .string()
-    .trim()
-    .minLength(2)
-    .maxLength(PreflightReasonMax)
-    .parse(emptyToUndefined)
-    .nullable()
-    .optional()
+const overruling = () => optionalReason(PreflightReasonMax).nullable()
 const overrulingMessages = {
   'reason.string': messages.preflightReason,
   'reason.minLength': messages.preflightReason,
@@ -111,7 +103,7 @@ publicationValidator.messagesProvider = new FormMessagesProvider(overrulingMessa
 
 export const revocationValidator = vine.create({
   lockVersion: seen(),
-  reason: vine.string().trim().maxLength(SentBackReasonMax).nullable().optional(),
+  reason: optionalReason(SentBackReasonMax).nullable(),
 })
 
 const once = (value: unknown) => (Array.isArray(value) ? [...new Set(value)] : value)

@@ -12,10 +12,22 @@ export function strictNumber(value: unknown): number {
 }
 
 /** Controls, directions of writing, signs without width or ink, and what a broken sign became. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD\u115F\u1160\u2800\u3164\uFFA0]/u
+const invisible =
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0]/u
 
 export function hasInvisibleSigns(text: string): boolean {
   return invisible.test(text)
+}
+
+export const reasonMessages = {
+  letters: '请至少写两个字，只有标点、数字或空格不算',
+  invisible: '不能含有看不见的字符，请删除后重新填写',
+} as const
+
+/** What is wrong with a text that explains something, of one line or several; null when it says something. */
+export function reasonFault(text: string): string | null {
+  if (hasInvisibleSigns(text.replace(/[\n\r\t]/g, ' '))) return reasonMessages.invisible
+  return (text.match(/\p{L}/gu)?.length ?? 0) < 2 ? reasonMessages.letters : null
 }
 
 /** Of a range of days in a filter, of which either end may be open. */

@@ -9,6 +9,7 @@ import {
   orderNumberPattern,
   PageSizes,
   rangeMessages,
+  reasonFault,
 } from '#core/plain_rules'
 import { emptyToUndefined } from '#core/query_rules'
 
@@ -37,6 +38,30 @@ const visible = vine.createRule((value, _options, field) => {
 
 /** A name or title that is stored and shown: one line of visible signs. */
 export const nameText = () => vine.string().trim().use(visible())
+
+/** In the document of the API, by which a test finds the fields that use the rule. */
+export const ReasonPattern = '\\p{L}[\\s\\S]*\\p{L}'
+
+const explains = vine.createRule(
+  (value, _options, field) => {
+    if (typeof value !== 'string') return
+    const fault = reasonFault(value)
+    if (fault) field.report(fault, 'explains', field)
+  },
+  { toJSONSchema: (schema) => void (schema.pattern = ReasonPattern) }
+)
+
+/** Whatever staff or buyers are asked to explain: it has two letters that can be seen (docs/threats.md T22). */
+export const reasonText = (maxLength: number) =>
+  vine.string().trim().minLength(1).maxLength(maxLength).use(explains())
+
+/** The same where nothing need be explained; blanks are nothing. */
+export const optionalReason = (maxLength: number) =>
+  reasonText(maxLength).parse(blankToUndefined).optional()
+
+function blankToUndefined(value: unknown): unknown {
+  return typeof value === 'string' && !value.trim() ? undefined : value
+}
 
 const telephoneRule = vine.createRule(
   (value, _options, field) => {

@@ -4,7 +4,7 @@ import { RevealedFields, messages } from '#accounts/terms'
 import { AcknowledgeReasonLength, messages as auditMessages } from '#core/audit/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { Role } from '#core/roles'
-import { dayRange, nameText, optionalText, paging, rowId } from '#core/rules'
+import { dayRange, nameText, optionalText, paging, reasonText, rowId } from '#core/rules'
 
 export const personValidator = vine.create({
   userName: nameText().minLength(2).maxLength(20).parse(emptyToUndefined).optional(),
@@ -43,7 +43,7 @@ personValidator.messagesProvider = new SimpleMessagesProvider(
 
 export const revealValidator = vine.create({
   field: vine.enum(RevealedFields),
-  reason: vine.string().trim().minLength(2).maxLength(200),
+  reason: reasonText(200),
 })
 revealValidator.messagesProvider = new SimpleMessagesProvider({
   'field.enum': '只能查看身份证号或手机号',
@@ -53,11 +53,7 @@ revealValidator.messagesProvider = new SimpleMessagesProvider({
 })
 
 export const acknowledgementValidator = vine.create({
-  reason: vine
-    .string()
-    .trim()
-    .minLength(AcknowledgeReasonLength.least)
-    .maxLength(AcknowledgeReasonLength.most),
+  reason: reasonText(AcknowledgeReasonLength.most).minLength(AcknowledgeReasonLength.least),
 })
 acknowledgementValidator.messagesProvider = new SimpleMessagesProvider({
   'required': auditMessages.reasonRequired,

@@ -1,6 +1,6 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { legalTextKinds, LegalTextLength, messages } from '#accounts/legal_texts/terms'
-import { paging, rowId } from '#core/rules'
+import { paging, reasonText, rowId } from '#core/rules'
 
 /** Ids of the versions that were shown. */
 export const agreedTo = () => vine.array(rowId()).maxLength(10)
@@ -28,7 +28,7 @@ export const consentsValidator = vine.create(paging())
 export const legalTextFormValidator = vine.create({
   kind: vine.enum(legalTextKinds),
   content: vine.string().minLength(1).maxLength(LegalTextLength.content),
-  changes: vine.string().trim().minLength(1).maxLength(LegalTextLength.changes),
+  changes: reasonText(LegalTextLength.changes),
   major: vine.boolean(),
   formerNumber: vine.number().withoutDecimals().range([0, 1_000_000]),
 })

@@ -3,7 +3,7 @@ import { parseIssueNumber } from '#certificates/issues/issue_number'
 import { IssueStates, MaxPrinted, RevokeReasonMax, issueMessages } from '#certificates/issues/terms'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
-import { paging, rowId } from '#core/rules'
+import { paging, reasonText, rowId } from '#core/rules'
 
 /** The body may also be the bare list (docs/product.md 10.9). */
 export const printValidator = vine.create({
@@ -27,7 +27,7 @@ export const issueListValidator = vine.create({
 })
 
 export const revokeValidator = vine.create({
-  reason: vine.string().trim().minLength(1).maxLength(RevokeReasonMax),
+  reason: reasonText(RevokeReasonMax),
 })
 revokeValidator.messagesProvider = new FormMessagesProvider({
   'reason.required': issueMessages.revokeReason,

@@ -3,7 +3,7 @@ import { dayMessages } from '#core/reconciliation/day_messages'
 import { DayStatus } from '#core/reconciliation/terms'
 import { Mend, NoteMax, messages } from '#certificates/reconciliation/terms'
 import { emptyToUndefined } from '#core/query_rules'
-import { day, paging } from '#core/rules'
+import { day, paging, reasonText } from '#core/rules'
 
 export const registryDaysValidator = vine.create({
   registryDayStatus: vine.enum(Object.values(DayStatus)).parse(emptyToUndefined).optional(),
@@ -17,13 +17,7 @@ registryRunValidator.messagesProvider = new SimpleMessagesProvider(dayMessages)
 /** Asking again needs no words; what changes our books or ends a difference does. */
 export const mendValidator = vine.create({
   mend: vine.enum(Object.values(Mend)),
-  note: vine
-    .string()
-    .trim()
-    .minLength(1)
-    .maxLength(NoteMax)
-    .optional()
-    .requiredWhen('mend', 'notIn', [Mend.Ask]),
+  note: reasonText(NoteMax).optional().requiredWhen('mend', 'notIn', [Mend.Ask]),
 })
 mendValidator.messagesProvider = new SimpleMessagesProvider({
   'note.required': messages.noteNeeded,

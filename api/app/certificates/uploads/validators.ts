@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
 import { ReasonMax, ReceiptNoMax } from '#certificates/uploads/terms'
-import { rowId } from '#core/rules'
+import { reasonText, rowId } from '#core/rules'
 
 export const uploadHoursValidator = vine.create({ courseEduLogId: rowId() })
 
-const reason = () => vine.string().trim().minLength(1).maxLength(ReasonMax)
+const reason = () => reasonText(ReasonMax)
 
 /** `receiptNo` of a cancelling by hand, where the province offers no call for it. */
 export const revertValidator = vine.create({

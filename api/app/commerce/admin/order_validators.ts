@@ -3,7 +3,7 @@ import { DateTime } from 'luxon'
 import { CourseTypes } from '#catalogue/terms'
 import { OrderStatus, OrderType, RefundFilter, messages } from '#commerce/terms'
 import { emptyToUndefined, listOf, telephoneSearch } from '#core/query_rules'
-import { exclusiveCode, notBefore, paging, rowId } from '#core/rules'
+import { exclusiveCode, notBefore, paging, reasonText, rowId } from '#core/rules'
 
 const text = (length: number) =>
   vine.string().trim().maxLength(length).parse(emptyToUndefined).optional()
@@ -43,7 +43,7 @@ export const ordersValidator = vine.create({ ...filters(), ...paging() })
 export const orderExportValidator = vine.create(filters())
 
 export const orderRevealValidator = vine.create({
-  reason: vine.string().trim().minLength(2).maxLength(200),
+  reason: reasonText(200),
 })
 orderRevealValidator.messagesProvider = new SimpleMessagesProvider({
   'required': messages.revealReason,

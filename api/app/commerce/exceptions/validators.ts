@@ -3,7 +3,7 @@ import { ExceptionStatus, NoteMax, messages } from '#commerce/exceptions/terms'
 import { reasonSentences, refundReason } from '#commerce/refunds/validators'
 import { PaymentExceptionKind } from '#commerce/terms'
 import { emptyToUndefined } from '#core/query_rules'
-import { paging } from '#core/rules'
+import { paging, reasonText } from '#core/rules'
 
 export const exceptionsValidator = vine.create({
   exceptionStatus: vine.enum(Object.values(ExceptionStatus)).parse(emptyToUndefined).optional(),
@@ -16,7 +16,7 @@ export const exceptionRefundValidator = vine.create({ reason: refundReason() })
 exceptionRefundValidator.messagesProvider = new SimpleMessagesProvider(reasonSentences)
 
 export const resolutionValidator = vine.create({
-  note: vine.string().trim().minLength(1).maxLength(NoteMax),
+  note: reasonText(NoteMax),
 })
 resolutionValidator.messagesProvider = new SimpleMessagesProvider({
   'required': messages.noteNeeded,

@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
+import { reasonText } from '#core/rules'
 import { NoteMax, messages } from '#commerce/history/terms'
 
 export const orderNoteValidator = vine.create({
-  note: vine.string().trim().minLength(1).maxLength(NoteMax),
+  note: reasonText(NoteMax),
 })
 
 orderNoteValidator.messagesProvider = new FormMessagesProvider({

@@ -2,7 +2,7 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { GoodsReturn, RefundReasonMax, RefundStatus, messages } from '#commerce/refunds/terms'
 import { MaxCartQuantity, MaxCartRows } from '#commerce/terms'
 import { emptyToUndefined } from '#core/query_rules'
-import { paging, rowId } from '#core/rules'
+import { paging, reasonText, rowId } from '#core/rules'
 
 /** A bulk order of ten thousand copies is dearer than any price; what is left decides. */
 const mostYuan = 1_000_000_000_000
@@ -25,7 +25,7 @@ const wish = () => ({
   freight: yuan().optional(),
 })
 
-export const refundReason = () => vine.string().trim().minLength(1).maxLength(RefundReasonMax)
+export const refundReason = () => reasonText(RefundReasonMax)
 
 export const refundPreviewValidator = vine.create(wish())
 

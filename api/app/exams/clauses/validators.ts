@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined } from '#core/query_rules'
-import { nameText, optionalText, paging, rowId } from '#core/rules'
+import { nameText, optionalText, paging, reasonText, rowId } from '#core/rules'
 import {
   ClauseLimit,
   clauseMessages,
@@ -44,7 +44,7 @@ export const clauseQuestionsValidator = vine.create({ ...paging() })
 
 export const replacementValidator = vine.create({
   replacedBy: nameText().minLength(1).maxLength(ClauseLimit.text).use(replacementRule()),
-  reason: vine.string().trim().minLength(1).maxLength(ReplaceReasonMax),
+  reason: reasonText(ReplaceReasonMax),
 })
 replacementValidator.messagesProvider = new FormMessagesProvider({
   'replacedBy.required': clauseMessages.replacement,
@@ -56,7 +56,7 @@ replacementValidator.messagesProvider = new FormMessagesProvider({
 })
 
 export const restorationValidator = vine.create({
-  reason: vine.string().trim().minLength(1).maxLength(ReplaceReasonMax),
+  reason: reasonText(ReplaceReasonMax),
 })
 restorationValidator.messagesProvider = new FormMessagesProvider({
   'reason.required': clauseMessages.reason,

@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
-import { rowId } from '#core/rules'
+import { reasonText, rowId } from '#core/rules'
 import { regradeMessages, RegradeReasonMax } from '#exams/regrades/terms'
 
 export const regradeValidator = vine.create({
-  reason: vine.string().trim().minLength(1).maxLength(RegradeReasonMax),
+  reason: reasonText(RegradeReasonMax),
   /** The version that the dry run has tried; another one is refused. Absent takes the present one. */
   version: rowId().optional(),
 })

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { emptyToUndefined, telephoneSearch } from '#core/query_rules'
-import { optionalText, paging } from '#core/rules'
+import { optionalText, paging, reasonText } from '#core/rules'
 import { AnomalyKind, AnomalyStatus, NoteMax, messages } from '#learning/anomalies/terms'
 
 export const anomaliesValidator = vine.create({
@@ -14,7 +14,7 @@ export const anomaliesValidator = vine.create({
 
 export const anomalyMarkValidator = vine.create({
   anomalyStatus: vine.enum([AnomalyStatus.Explained, AnomalyStatus.Investigate]),
-  note: vine.string().trim().minLength(1).maxLength(NoteMax),
+  note: reasonText(NoteMax),
 })
 anomalyMarkValidator.messagesProvider = new FormMessagesProvider({
   'note.required': messages.noteNeeded,

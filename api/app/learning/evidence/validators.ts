@@ -1,9 +1,10 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
+import { reasonText } from '#core/rules'
 import { EvidenceReasonMax, messages } from '#learning/evidence/terms'
 
 export const evidenceValidator = vine.create({
-  reason: vine.string().trim().minLength(1).maxLength(EvidenceReasonMax),
+  reason: reasonText(EvidenceReasonMax),
 })
 evidenceValidator.messagesProvider = new FormMessagesProvider({
   'reason.required': messages.reasonNeeded,

@@ -1,13 +1,13 @@
 import vine from '@vinejs/vine'
 import { ReasonMax } from '#certificates/uploads/terms'
 import { telephoneSearch } from '#core/query_rules'
-import { dayRange, optionalText, paging, rowId } from '#core/rules'
+import { dayRange, optionalText, paging, reasonText, rowId } from '#core/rules'
 import { CorrectionMinutesMax } from '#learning/hours/terms'
 
 /** Without minutes the ledger is counted anew; with them one course is changed by so much. */
 export const correctionValidator = vine.create({
   furtherEduCertId: rowId(),
-  reason: vine.string().trim().minLength(1).maxLength(ReasonMax),
+  reason: reasonText(ReasonMax),
   courseEduLogId: rowId().optional().requiredIfExists('minutes'),
   minutes: vine
     .number()

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { messages } from '#catalogue/terms'
+import { reasonMessages } from '#core/plain_rules'
 import { Role } from '#core/roles'
 import { person } from '#tests/factories/accounts'
 import { chapter, complete, course, introduction } from '#tests/factories/catalogue'
@@ -44,7 +45,8 @@ test.group('Preflight calls', (group) => {
     const short = await desk.act('publish', id, { reason: '急' })
     const done = await desk.act('publish', id, { reason: '视频今晚补传' })
 
-    assert.equal(short.body().msg, messages.preflightReason)
+    assert.equal(short.body().msg, reasonMessages.letters)
+    assert.equal(short.body().errors[0].field, 'reason')
     assert.equal(done.body().code, '200')
     const entry = await db.from('audit_logs').where('object', `course:${id}`).first()
     assert.equal(entry.reason, '视频今晚补传')

@@ -38,13 +38,18 @@ test.group('Breaks of the audit log', (group) => {
     return rows()
   }
 
-  test('half a sign in a reason is none', async ({ client, assert }) => {
+  test('a reason is stored in one spelling, and not with half a sign', async ({
+    client,
+    assert,
+  }) => {
     await writeEntries(client, 1)
 
-    const answer = await reveal('核对客户\ud83d e\u0301')
+    const half = await reveal('核对客户\ud83d')
+    const answer = await reveal('核对客户 e\u0301')
 
+    assert.equal(half.body().errors[0].field, 'reason')
     assert.equal(answer.body().code, '200')
-    assert.equal((await rows()).at(-1).reason, '核对客户\ufffd é')
+    assert.equal((await rows()).at(-1).reason, '核对客户 é')
     assert.deepInclude(await verifyChain(), { intact: true, checked: 2, breaks: [] })
   })
 

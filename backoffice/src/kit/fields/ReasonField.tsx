@@ -1,4 +1,5 @@
 import { Form, Input } from 'antd'
+import { reasonRule } from './reasonRule'
 
 export function ReasonField(props: {
   name: 'reason' | 'note'
@@ -26,6 +27,7 @@ export function ReasonField(props: {
       rules={[
         { required: true, whitespace: true, message: needed },
         { min: least, message: needed },
+        reasonRule,
       ]}
     >
       <Input.TextArea

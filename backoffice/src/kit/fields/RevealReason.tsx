@@ -7,7 +7,6 @@ export function RevealReason(props: { needed: string; placeholder: string; refus
       name="reason"
       label="查看原因"
       extra="您的姓名、查看时间和原因会记入操作日志。"
-      least={2}
       most={200}
       {...props}
     />

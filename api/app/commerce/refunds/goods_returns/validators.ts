@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { GoodsReturn, RefundReasonMax, messages } from '#commerce/refunds/terms'
-import { rowId } from '#core/rules'
+import { optionalReason, rowId } from '#core/rules'
 
 const answer = () => vine.enum(Object.values(GoodsReturn))
 
@@ -11,7 +11,7 @@ export const goodsReturnValidator = vine.create({
   /** As the admin saw it: of two changes at once only one succeeds. */
   earlier: answer(),
   goodsReturn: answer(),
-  reason: vine.string().trim().maxLength(RefundReasonMax).optional(),
+  reason: optionalReason(RefundReasonMax),
 })
 
 goodsReturnValidator.messagesProvider = new FormMessagesProvider({

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { FormMessagesProvider } from '#core/forms/form_messages'
 import { telephoneSearch, emptyToUndefined, listOf } from '#core/query_rules'
-import { day, paging, rowId } from '#core/rules'
+import { day, paging, reasonText, rowId } from '#core/rules'
 import {
   CourseSource,
   adminMessages,
@@ -65,7 +65,7 @@ expiryChangeValidator.messagesProvider = new FormMessagesProvider({
 })
 
 export const revealValidator = vine.create({
-  reason: vine.string().trim().minLength(2).maxLength(200),
+  reason: reasonText(200),
 })
 revealValidator.messagesProvider = new FormMessagesProvider({
   'reason.required': adminMessages.reasonRequired,

@@ -62,7 +62,6 @@ export function PreflightDialog(props: {
             name="reason"
             label={`仍要${verb}的原因`}
             needed={messages.preflightReason}
-            least={2}
             most={PreflightReasonMax}
             placeholder="原因和以上各项会写入操作日志"
           />

@@ -2,6 +2,7 @@ import { EventKind, NoteMax, messages } from '@zhuxue/api/terms/commerce/history
 import { App, Button, Form, Input, Skeleton, Timeline } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
 import { FailedNotice } from '../../../kit/FailedNotice'
+import { reasonRule } from '../../../kit/fields/reasonRule'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
 import { useRead } from '../../../kit/hooks/useRead'
@@ -83,7 +84,7 @@ function NoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => void }
       <Form.Item
         name="note"
         validateTrigger="onSubmit"
-        rules={[{ required: true, whitespace: true, message: messages.noteNeeded }]}
+        rules={[{ required: true, whitespace: true, message: messages.noteNeeded }, reasonRule]}
         help={unsaid?.message}
         validateStatus={unsaid ? 'error' : undefined}
       >

@@ -8,6 +8,7 @@ import {
 import { App, Form, Input } from 'antd'
 import { FormDialog } from '../../../kit/dialog/FormDialog'
 import { RadioField } from '../../../kit/fields/RadioField'
+import { reasonRule } from '../../../kit/fields/reasonRule'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import type { OrderDetail } from '../../../lib/wire'
 import { changeGoodsReturn } from './calls'
@@ -67,7 +68,7 @@ export function GoodsReturnDialog(props: {
       >
         <RadioField label="书是否退回" options={options} />
       </Form.Item>
-      <Form.Item name="reason" label="说明（选填）">
+      <Form.Item name="reason" label="说明（选填）" rules={[reasonRule]}>
         <Input maxLength={RefundReasonMax} placeholder="例如：11月28日收到退件，完好" />
       </Form.Item>
     </FormDialog>

@@ -3,6 +3,7 @@ import { Alert, App, Button, Form, Input, Skeleton, Space } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '../../../kit/dialog/Dialog'
 import { useUnsaved } from '../../../kit/dialog/useUnsaved'
+import { reasonRule } from '../../../kit/fields/reasonRule'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
 import { WhyNotButton } from '../../../kit/WhyNotButton'
@@ -115,7 +116,10 @@ export function RegradeDialog({ question, onClose }: { question: Asked; onClose:
             name="reason"
             label="原因"
             extra="学员在成绩中会看到原因和前后两个成绩，操作写入审计日志"
-            rules={[{ required: true, whitespace: true, message: regradeMessages.reason }]}
+            rules={[
+              { required: true, whitespace: true, message: regradeMessages.reason },
+              reasonRule,
+            ]}
           >
             <Input.TextArea
               rows={2}

@@ -9,6 +9,7 @@ import {
 import { Alert, App, Card, Form, Input } from 'antd'
 import { useKeptTyping } from '../../../kit/dialog/useKeptTyping'
 import { useLeaveSaved } from '../../../kit/dialog/useLeaveSaved'
+import { reasonRule } from '../../../kit/fields/reasonRule'
 import { RichTextField } from '../../../kit/fields/RichTextField'
 import { useCommand } from '../../../kit/hooks/useCommand'
 import { useFieldErrors } from '../../../kit/hooks/useFieldErrors'
@@ -96,7 +97,10 @@ export function PublishForm(props: {
           extra="学员在历次版本和再次同意的提示里看到这句话。"
           className={styles.publish}
           validateTrigger="onBlur"
-          rules={[{ required: true, whitespace: true, message: messages.changesNeeded }]}
+          rules={[
+            { required: true, whitespace: true, message: messages.changesNeeded },
+            reasonRule,
+          ]}
         >
           <Input.TextArea
             autoSize={{ minRows: 2 }}

@@ -1,0 +1,59 @@
+import { test } from '@japa/runner'
+import router from '@adonisjs/core/services/router'
+import { fieldsOf } from '#core/http/declaration'
+import { registeredRoutes } from '#core/http/routes_table'
+import { ReasonPattern } from '#core/rules'
+import { fieldNames } from '#start/field_names'
+
+/** What is named like one and is none: the solution of a question, and what a teacher says about an answer. */
+const others = ['explanation', 'remark']
+
+const isReason = (name: string) =>
+  !others.includes(name) &&
+  (/(reason|note|comment|changes|explanation|justification|remark)$/i.test(name) ||
+    /原因|理由|备注|说明$/.test(fieldNames[name] ?? ''))
+/** Texts for everybody that the settings hold. */
+const settings = 'POST /api/admin/params'
+
+function textsIn(schema: any, path = ''): { name: string; path: string; pattern?: string }[] {
+  if (!schema || typeof schema !== 'object') return []
+  const own = Object.entries<any>(schema.properties ?? {}).flatMap(([name, one]) => [
+    ...([one.type].flat().includes('string') && !one.enum
+      ? [{ name, path: `${path}${name}`, pattern: one.pattern }]
+      : []),
+    ...textsIn(one, `${path}${name}.`),
+  ])
+  const parts = [schema.items, ...(schema.anyOf ?? [])].flat().flatMap((one) => textsIn(one, path))
+  return [...own, ...parts]
+}
+
+const reasons = () =>
+  registeredRoutes(router)
+    .filter(({ key }) => key !== settings)
+    .flatMap(({ key, declaration }) =>
+      textsIn({ properties: fieldsOf(declaration!.takes) })
+        .filter(({ name }) => isReason(name))
+        .map((field) => ({ route: key, ...field }))
+    )
+
+test.group('Reasons that a route asks for (docs/threats.md T22)', () => {
+  test('{route} takes {path} by the one rule for reasons')
+    .with(reasons)
+    .run(({ assert }, { pattern }) => {
+      assert.equal(pattern, ReasonPattern)
+    })
+
+  test('every reason that is asked for is among them', ({ assert }) => {
+    const routes = reasons().map(({ route, path }) => `${route} ${path}`)
+
+    assert.includeMembers(routes, [
+      'POST /api/admin/users/:id/reveal reason',
+      'POST /api/admin/orders/:orderNo/refunds reason',
+      'POST /api/admin/orders/:orderNo/notes note',
+      'POST /api/admin/courses/unpublish/:id reason',
+      'DELETE /api/admin/push-logs/:id reason',
+      'POST /api/admin/legal-texts changes',
+    ])
+    assert.isAbove(routes.length, 20)
+  })
+})

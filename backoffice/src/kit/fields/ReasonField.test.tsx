@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { reasonMessages } from '@zhuxue/api/rules'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Form } from 'antd'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ReasonField } from './ReasonField'
+
+afterEach(cleanup)
+
+const sentences = {
+  '   ': '请填写原因',
+  '好': reasonMessages.letters,
+  '12345': reasonMessages.letters,
+  '核对\u200b客户': reasonMessages.invisible,
+  '\u3164\u3164': reasonMessages.invisible,
+}
+
+function submit(typed: string) {
+  const onFinish = vi.fn()
+  render(
+    <Form onFinish={onFinish}>
+      <ReasonField name="reason" label="原因" needed="请填写原因" most={200} placeholder="" />
+      <button type="submit">提交</button>
+    </Form>
+  )
+  fireEvent.change(screen.getByLabelText('原因'), { target: { value: typed } })
+  fireEvent.click(screen.getByRole('button'))
+  return onFinish
+}
+
+test.each(Object.entries(sentences))(
+  'the reason %j is refused at its field',
+  async (typed, said) => {
+    const onFinish = submit(typed)
+
+    await screen.findByText(said)
+    expect(onFinish).not.toHaveBeenCalled()
+  }
+)
+
+test('a reason of several lines is sent', async () => {
+  const onFinish = submit('核对客户\n来电要求')
+
+  await waitFor(() => expect(onFinish).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,10 @@
+import { reasonFault } from '@zhuxue/api/rules'
+import type { Rule } from 'antd/es/form'
+
+/** What the server asks of every reason; an empty field is told by the rule that requires it. */
+export const reasonRule: Rule = {
+  validator: async (_rule, typed?: string) => {
+    const fault = typed?.trim() ? reasonFault(typed.trim()) : null
+    if (fault) throw new Error(fault)
+  },
+}
