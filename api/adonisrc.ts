@@ -23,6 +23,7 @@ export default defineConfig({
     () => import('#providers/commerce_provider'),
     () => import('#providers/invoices_provider'),
     { file: () => import('#providers/declarations_provider'), environment: ['web', 'test'] },
+    { file: () => import('#providers/audit_provider'), environment: ['web'] },
     { file: () => import('#providers/statistics_provider'), environment: ['web'] },
     { file: () => import('#providers/worker_provider'), environment: ['web'] },
   ],

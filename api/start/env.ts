@@ -43,7 +43,7 @@ export default await Env.create(projectRoot, {
   CERTIFICATE_KEY: key(),
   /** Public keys before it, comma-separated: what they signed can still be verified. */
   CERTIFICATE_PUBLIC_KEYS_PREVIOUS: Env.schema.string.optional(),
-  /** Folder of the daily anchors; `anchors` in DATA_DIR when empty. */
+  /** Folder of the anchors of the audit log; `anchors` in DATA_DIR when empty. */
   AUDIT_ANCHORS: Env.schema.string.optional(),
 
   DB_CONNECTION: Env.schema.enum.optional(['sqlite', 'mysql'] as const),

@@ -6,6 +6,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { forgetVersions } from '#exams/questions/version_cache'
 import { forgetKept } from '#core/kept'
+import { forgetAuditFiles } from './audit_files.js'
 import { emptyOnlyWhatWasWritten } from './empty_tables.js'
 import { makeLimitersFresh } from './fresh_limiters.js'
 import { waitOutMidnight } from './no_midnight.js'
@@ -43,6 +44,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     group.each.setup(() => waitOutMidnight())
     group.each.setup(forgetVersions)
     group.each.setup(forgetKept)
+    group.each.setup(forgetAuditFiles)
     group.each.setup(keepRefusedCalls)
   })
   if (['functional', 'kill'].includes(suite.name)) {

@@ -1,18 +1,19 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
-import { DateTime } from 'luxon'
 import { readAnchors, writeAnchor, type Anchor } from '#core/audit/anchors'
 import { signEnd } from '#core/audit/append_entry'
 import { readHead } from '#core/audit/head'
-import { BusinessZone, now } from '#core/time'
+import { tidyCommitted } from '#core/audit/tidy_committed'
 import { transaction } from '#core/transaction'
 
-/** In the log and in a file outside the database; null when there is nothing to anchor. */
+/** In the log and in a file outside the database; null when there is nothing new to anchor. */
 export async function anchorAuditLog(): Promise<Anchor | null> {
-  const { anchors } = await readAnchors()
-  const last = anchors.at(-1)
-  if (last && dayOf(DateTime.fromISO(last.at)) === dayOf(now())) return null
+  const anchor = await anchorEnd()
+  await tidyCommitted()
+  return anchor
+}
 
+async function anchorEnd(): Promise<Anchor | null> {
   if ((await readHead()) === null && (await db.from('audit_logs').first())) {
     await transaction(signEnd)
   }
@@ -22,11 +23,9 @@ export async function anchorAuditLog(): Promise<Anchor | null> {
     logger.error('the high-water mark of the audit log is not ours: run audit:verify')
     return null
   }
+  const { anchors } = await readAnchors()
+  if (anchors.at(-1)?.lastHash === head.lastHash) return null
   const anchor = await writeAnchor(head)
   logger.info({ auditAnchor: anchor }, 'audit log anchored')
   return anchor
-}
-
-function dayOf(time: DateTime): string | null {
-  return time.setZone(BusinessZone).toISODate()
 }

@@ -1,42 +1,77 @@
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import env from '#start/env'
+import type { DateTime } from 'luxon'
+import { anchorsFolder, anchorsName, isMissing } from '#core/backups/kept_folders'
 import type { Head } from '#core/audit/head'
 import { signWith } from '#core/audit/keys'
 import { now } from '#core/time'
 
-/** A high-water mark of a day, kept where whoever writes the database cannot reach. */
+/** An end of the log at a moment, kept where whoever writes the database cannot reach. */
 export interface Anchor extends Head {
   /** ISO, UTC. */
   at: string
 }
 
-const file = () =>
-  join(env.get('AUDIT_ANCHORS') ?? join(env.get('DATA_DIR'), 'anchors'), 'audit.jsonl')
+interface Lines {
+  anchors: Anchor[]
+  /** How many lines we did not sign. */
+  forged: number
+}
+
+/** Of a day in UTC: what was committed, until a later anchor proves it. */
+export const committedName = (at = now()) => `committed-${at.toUTC().toISODate()}.jsonl`
+
+export async function committedFiles(): Promise<string[]> {
+  const names = await readdir(anchorsFolder()).catch(orNothing([]))
+  return names.filter((name) => /^committed-[\d-]{10}\.jsonl$/.test(name)).sort()
+}
 
 export async function writeAnchor(head: Head): Promise<Anchor> {
-  const anchor = { at: now().toUTC().toISO()!, ...head }
-  const path = file()
-  await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-  const handle = await open(path, 'a', 0o600)
+  const anchor = anchorAt(now(), head)
+  await appendLine(anchorsName, anchor)
+  return anchor
+}
+
+export const writeCommitted = (head: Head, at: DateTime) =>
+  appendLine(committedName(at), anchorAt(at, head))
+
+const anchorAt = (at: DateTime, head: Head): Anchor => ({ at: at.toUTC().toISO()!, ...head })
+
+async function appendLine(name: string, anchor: Anchor): Promise<void> {
+  await mkdir(anchorsFolder(), { recursive: true, mode: 0o700 })
+  const handle = await open(join(anchorsFolder(), name), 'a', 0o600)
   try {
     await handle.write(`${JSON.stringify({ ...anchor, signature: signatureOf(anchor) })}\n`)
     await handle.sync()
   } finally {
     await handle.close()
   }
-  return anchor
 }
 
-/** The oldest first. `forged` counts lines that we did not sign. */
-export async function readAnchors(): Promise<{ anchors: Anchor[]; forged: number }> {
-  const text = await readFile(file(), 'utf8').catch((error) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
-  })
+/** The oldest first. */
+export const readAnchors = () => readLines(anchorsName)
+
+export async function readCommitted(): Promise<Lines> {
+  const files = []
+  for (const name of await committedFiles()) files.push(await readLines(name))
+  return {
+    anchors: files.flatMap(({ anchors }) => anchors),
+    forged: files.reduce((sum, { forged }) => sum + forged, 0),
+  }
+}
+
+export async function readLines(name: string): Promise<Lines> {
+  const text = await readFile(join(anchorsFolder(), name), 'utf8').catch(orNothing(''))
   const lines = text.split('\n').filter(Boolean)
   const anchors = lines.map(toAnchor).filter((one) => one !== null)
   return { anchors, forged: lines.length - anchors.length }
+}
+
+function orNothing<T>(nothing: T): (error: unknown) => T {
+  return (error) => {
+    if (isMissing(error)) return nothing
+    throw error
+  }
 }
 
 function toAnchor(line: string): Anchor | null {

@@ -1,3 +1,4 @@
+import { recordOnceCommitted, type End } from '#core/audit/committed'
 import { hashOf } from '#core/audit/entry_hash'
 import { lockHead, saveHead } from '#core/audit/head'
 import { currentKeyId } from '#core/audit/keys'
@@ -17,12 +18,6 @@ export interface Entry {
   reason?: string | null
   ip?: string | null
   requestId?: string | null
-}
-
-interface End {
-  lastId: number
-  lastHash: string
-  entries: number
 }
 
 /** Follows what must be the last entry, not what happens to be the last row, so that a cut end stays seen. */
@@ -83,8 +78,10 @@ function lostHead(lastId: number): Entry {
   return { ...system, action: 'audit-log.restart', object: `audit-log:${lastId}` }
 }
 
+/** The id is counted here: that of the engine leaves gaps where a transaction was undone, which look like losses. */
 async function add(trx: Trx, end: End, entry: Entry): Promise<End> {
   const row = {
+    id: end.lastId + 1,
     actor_id: entry.actorId,
     actor_name: wellFormed(entry.actorName),
     role: entry.role,
@@ -100,8 +97,10 @@ async function add(trx: Trx, end: End, entry: Entry): Promise<End> {
     key_id: currentKeyId,
   }
   const hash = hashOf(row)!
-  const [id] = await trx.table('audit_logs').insert({ ...row, hash })
-  return { lastId: Number(id), lastHash: hash, entries: end.entries + 1 }
+  await trx.table('audit_logs').insert({ ...row, hash })
+  const added = { lastId: row.id, lastHash: hash, entries: end.entries + 1 }
+  recordOnceCommitted(trx, added)
+  return added
 }
 
 /** `JSON.stringify` writes half a sign as an escape, so the text is well-formed. */

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { hasAuditTriggers } from '@zhuxue/database/audit_triggers'
-import { readAnchors } from '#core/audit/anchors'
+import { readAnchors, readCommitted } from '#core/audit/anchors'
 import { ChainWalk } from '#core/audit/chain_walk'
+import { committedIsWritten } from '#core/audit/committed'
 import { readHead } from '#core/audit/head'
 import type { ChainCheck } from '#core/audit/terms'
 import { toWireTime } from '#core/time'
@@ -11,8 +12,12 @@ const mostShown = 200
 
 /** Goes on after a break. `wanted` is a `lastHash` of an earlier check that must still be there. */
 export async function verifyChain(wanted?: string): Promise<ChainCheck> {
-  const [head, { anchors, forged }] = [await readHead(), await readAnchors()]
-  const walk = new ChainWalk(head === 'lost' ? null : head, anchors, wanted)
+  await committedIsWritten()
+  // Before the head: what is committed meanwhile is in the log, and an entry of a file has to be.
+  const [{ anchors, forged }, committed] = [await readAnchors(), await readCommitted()]
+  const head = await readHead()
+  const ends = [...anchors, ...committed.anchors]
+  const walk = new ChainWalk(head === 'lost' ? null : head, ends, wanted)
   for (;;) {
     const rows = await db
       .from('audit_logs')
@@ -22,7 +27,7 @@ export async function verifyChain(wanted?: string): Promise<ChainCheck> {
     for (const row of rows) walk.visit(row)
     if (rows.length < batch) break
   }
-  const breaks = walk.finish(forged)
+  const breaks = walk.finish(forged + committed.forged)
   const open = breaks.filter(({ acknowledgement }) => !acknowledgement)
   const lastAnchor = anchors.at(-1)
   return {

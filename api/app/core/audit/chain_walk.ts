@@ -6,6 +6,7 @@ import type { Acknowledgement, BreakKind, ChainBreak } from '#core/audit/terms'
 import { toWireTime } from '#core/time'
 
 type Row = Record<string, any>
+
 export class ChainWalk {
   checked = 0
   lastId = 0
@@ -14,7 +15,12 @@ export class ChainWalk {
   #keyId: string | null = null
   #breaks: ChainBreak[] = []
   #acknowledged = new Map<string, Acknowledgement>()
-  #anchors: Map<number, Anchor[]>
+  #anchors: Anchor[]
+  #anchorsOf: Map<number, Anchor[]>
+  /** Whose entry is there, or is the one that the head misses. */
+  #explained = new Set<Anchor>()
+  /** Ids between two rows, where a break already says that entries are missing. */
+  #gaps: { after: number; before: number }[] = []
   #headSeen = false
   #wantedSeen: boolean
 
@@ -23,18 +29,24 @@ export class ChainWalk {
     anchors: Anchor[],
     private wanted?: string
   ) {
-    this.#anchors = Map.groupBy(anchors, ({ lastId }) => lastId)
+    this.#anchors = anchors.toSorted(
+      (one, other) => Number(one.at > other.at) || -Number(one.at < other.at)
+    )
+    this.#anchorsOf = Map.groupBy(anchors, ({ lastId }) => lastId)
     this.#wantedSeen = !wanted
   }
 
   visit(row: Row): void {
     const hash = hashOf(row)
     const isOwn = hash !== null && hash === row.hash
-    const follows = row.prev_hash === this.lastHash
+    const follows = row.prev_hash === this.lastHash && row.id === this.lastId + 1
     const hasItsKey = this.#acceptKey(row)
     if (!hasItsKey) this.#report('wrong-key', row)
     else if (!isOwn) this.#report('altered', row)
-    if (!follows) this.#reportGap('unlinked', row.id, row.prev_hash)
+    if (!follows) {
+      this.#reportGap('unlinked', row.id, row.prev_hash)
+      this.#gaps.push({ after: this.lastId, before: row.id })
+    }
     if (row.action === 'audit-log.restart') this.#report('head-lost', row)
     if (row.key_id && isOwn && hasItsKey) this.#readAcknowledgement(row)
 
@@ -48,8 +60,10 @@ export class ChainWalk {
   finish(forged: number): ChainBreak[] {
     if (this.head && !this.#headSeen) {
       this.#reportGap('truncated', this.head.lastId, this.head.lastHash)
+      this.#gaps.push({ after: this.lastId, before: this.head.lastId })
+      this.#explain(this.head.lastId, this.head.lastHash)
     }
-    for (const [id, anchors] of this.#anchors) this.#add('anchor', id, [hashesOf(anchors)])
+    for (const lost of this.#lostAnchors()) this.#add('anchor', lost[0].lastId, [hashesOf(lost)])
     if (this.signedFrom !== null && !this.head) this.#add('head-lost', 0, [])
     if (forged) this.#add('anchor-forged', 0, [forged])
     if (!this.#wantedSeen) this.#add('anchor', 0, [this.wanted])
@@ -79,11 +93,30 @@ export class ChainWalk {
       const isShort = this.#headSeen && head.entries !== this.checked
       if (isShort && !this.#breaks.length) this.#report('unlinked', row, head.entries)
     }
-    const anchors = this.#anchors.get(row.id) ?? []
-    this.#anchors.delete(row.id)
-    if (anchors.some(({ lastHash }) => lastHash !== row.hash)) {
-      this.#report('anchor', row, hashesOf(anchors))
+    this.#explain(row.id, row.hash)
+  }
+
+  #explain(id: number, hash: string): void {
+    for (const anchor of this.#anchorsOf.get(id) ?? []) {
+      if (anchor.lastHash === hash) this.#explained.add(anchor)
     }
+  }
+
+  /** In the order of time, so that one loss is one break, however many entries it took. */
+  #lostAnchors(): Anchor[][] {
+    const losses: Anchor[][] = []
+    let loss: Anchor[] | null = null
+    for (const anchor of this.#anchors) {
+      if (this.#explained.has(anchor)) loss = null
+      else if (this.#isInGap(anchor)) continue
+      else if (loss) loss.push(anchor)
+      else losses.push((loss = [anchor]))
+    }
+    return losses
+  }
+
+  #isInGap({ lastId }: Anchor): boolean {
+    return this.#gaps.some(({ after, before }) => after < lastId && lastId < before)
   }
 
   #readAcknowledgement(row: Row): void {

@@ -178,7 +178,7 @@ export const BreakKindText = {
   'wrong-key': '记录没有用当时的日志密钥签名',
   'truncated': '从这里起，日志末尾的记录被删除',
   'anchor': '与另行保存的校验值不符',
-  'anchor-forged': '每日存证文件中有不是本系统写入的内容',
+  'anchor-forged': '存证文件中有不是本系统写入的内容',
   'head-lost': '日志末尾的标记丢失或被改动过',
 } as const satisfies Record<string, string>
 export type BreakKind = keyof typeof BreakKindText
