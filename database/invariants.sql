@@ -161,6 +161,28 @@ SELECT l.id FROM study_logs l JOIN hour_entries e
 GROUP BY l.id, l.study_seconds HAVING l.study_seconds <>
   SUM(e.held_seconds + e.available_seconds + e.used_seconds + e.expired_seconds);
 
+-- no more hours come back with a course than refunds of it withdrew
+SELECT MIN(id) FROM hour_entries WHERE kind IN ('refund', 'restore')
+GROUP BY course_edu_log_id, chapter_id HAVING SUM(expired_seconds) < 0;
+
+-- hours that a refund line withdrew are its entries
+SELECT l.id FROM refund_lines l LEFT JOIN
+  (SELECT SUBSTR(cause, 8) + 0 AS line_id, SUM(expired_seconds) AS booked FROM hour_entries
+    WHERE kind = 'refund' GROUP BY line_id) e ON e.line_id = l.id
+WHERE COALESCE(l.withdrawn_seconds, 0) <> COALESCE(e.booked, 0)
+UNION ALL SELECT e.id FROM hour_entries e LEFT JOIN refund_lines l ON l.id = SUBSTR(e.cause, 8) + 0
+WHERE e.kind = 'refund' AND l.id IS NULL;
+
+-- uploaded hours stay after a refund for a reason
+SELECT l.id FROM refund_lines l JOIN refunds r ON r.id = l.refund_id
+WHERE l.retained_seconds > 0 AND TRIM(r.reason) = '';
+
+-- no hours are pushed while a refund has withdrawn hours of their record
+SELECT u.id FROM hour_uploads u JOIN hour_entries e ON e.course_edu_log_id = u.course_edu_log_id
+WHERE (e.kind = 'refund' AND e.created_at < u.created_at)
+  OR (e.kind = 'restore' AND e.created_at <= u.created_at)
+GROUP BY u.id HAVING SUM(e.expired_seconds) > 0;
+
 -- nobody is credited more of a chapter than its video has
 SELECT p.id FROM chapter_progress p JOIN chapters c ON c.id = p.chapter_id
 WHERE c.video_seconds > 0 AND p.credited_seconds > c.video_seconds;

@@ -2045,7 +2045,7 @@ export class RecoveryCodeSchema extends BaseModel {
 }
 
 export class RefundLineSchema extends BaseModel {
-  static $columns = ['amountFen', 'copies', 'goodsReturn', 'id', 'orderItemId', 'refundId'] as const
+  static $columns = ['amountFen', 'copies', 'goodsReturn', 'id', 'orderItemId', 'refundId', 'retainedSeconds', 'withdrawnSeconds'] as const
   $columns = RefundLineSchema.$columns
   @column()
   declare amountFen: number
@@ -2059,6 +2059,10 @@ export class RefundLineSchema extends BaseModel {
   declare orderItemId: number
   @column()
   declare refundId: number
+  @column()
+  declare retainedSeconds: number | null
+  @column()
+  declare withdrawnSeconds: number | null
 }
 
 export class RefundSchema extends BaseModel {

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
 import { papersOf, type Subject } from '#certificates/course_edu_logs/course_papers'
@@ -7,6 +8,8 @@ import { heldChapters } from '#certificates/ledger/held_chapters'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { CourseEduLogStatus, UploadObstacle, courseTestCorrelation } from '#certificates/terms'
 import HourUpload from '#certificates/uploads/hour_upload'
+import { everyRightRefunded } from '#certificates/withdrawals/refunded_record'
+import { secondsWithdrawn } from '#certificates/withdrawals/withdrawn_seconds'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { NotFound } from '#core/http/refusal'
@@ -32,7 +35,9 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
     const paperId = papers.get(log.courseId) ?? null
     const obstacle = uploading.has(log.id)
       ? UploadObstacle.Uploading
-      : uploadObstacle(log, balance, testFirst && paperId !== null)
+      : log.$extras.refunded
+        ? UploadObstacle.Refunded
+        : uploadObstacle(log, balance, testFirst && paperId !== null)
     return {
       courseEduLogId: log.id,
       courseId: log.courseId,
@@ -42,6 +47,7 @@ export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number
       availableHours: toMinutes(balance.available),
       usedHours: toMinutes(balance.used),
       heldHours: toMinutes(balance.held),
+      withdrawnHours: toMinutes(log.$extras.withdrawn),
       courseEduLogStatus: status,
       examMaintained: paperId !== null,
       paperId,
@@ -65,6 +71,7 @@ function logsWithCourses(certificateId: number): Promise<CourseEduLog[]> {
     .where('course_edu_logs.certificate_id', certificateId)
     .orderBy('course_edu_logs.id')
     .select('course_edu_logs.*', 'courses.course_name as courseName')
+    .select(db.raw(`${everyRightRefunded} as refunded`), db.raw(`${secondsWithdrawn} as withdrawn`))
     .select('courses.cert_subject as certSubject', 'courses.required_course as requiredCourse')
 }
 

@@ -22,6 +22,8 @@ export const UploadObstacle = {
   Uploading: 'uploading',
   /** Setting `testBeforeUpload`. */
   CourseTest: 'course-test',
+  /** Every right to the course was refunded. */
+  Refunded: 'refunded',
 } as const
 export type UploadObstacle = (typeof UploadObstacle)[keyof typeof UploadObstacle]
 
@@ -50,6 +52,8 @@ export function waitingTests(chapters: HeldChapter[]): string | null {
 
 export function nextSteps(record: RecordFacts): string[] {
   const { uploadObstacle, totalTime, availableHours, usedHours, heldChapters } = record
+  // Its tests cannot be taken either.
+  if (uploadObstacle === UploadObstacle.Refunded) return [courseEduLogMessages.refunded]
   const held = heldChapters.reduce((sum, { heldHours }) => sum + heldHours, 0)
   const missing = tenths(totalTime - availableHours - usedHours - held)
   const waiting = waitingTests(heldChapters)
@@ -71,6 +75,7 @@ export const courseEduLogMessages = {
   testAfterLearning: '学完课程后可以测试',
   testPassed: '测试已合格',
   testNotNeeded: '学时已上传，不需要测试',
+  refunded: '该课程已退款，未上传的学时已收回；再次购买后恢复',
 } as const
 
 /** Why the test of the course is not open; null when it is. */

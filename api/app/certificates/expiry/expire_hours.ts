@@ -15,7 +15,7 @@ interface OldHours {
   seconds: number | string
 }
 
-/** A minute taken back from the province is as old as when it was earned. @returns how many records lost some */
+/** A minute taken back from the province, or given back with a course, is as old as when it was earned. @returns how many records lost some */
 export async function expireHours(): Promise<number> {
   const years = Number(await readSetting('hoursKeptYears'))
   if (years === 0) return 0
@@ -61,9 +61,11 @@ async function expireRecord(
   }))
 }
 
+const givenBack = [HourKind.Revert, HourKind.Restore]
+
 /** What is available, less what was earned since: the oldest minutes are uploaded first. */
 const olderSeconds = `sum(available_seconds) - sum(case
-  when available_seconds > 0 and kind <> ? and created_at > ? then available_seconds else 0 end)`
+  when available_seconds > 0 and kind not in (?, ?) and created_at > ? then available_seconds else 0 end)`
 
 function oldHours(
   before: string,
@@ -73,9 +75,9 @@ function oldHours(
   const query = client
     .from('hour_entries')
     .groupBy('course_edu_log_id', 'user_id', 'chapter_id')
-    .havingRaw(`${olderSeconds} > 0`, [HourKind.Revert, before])
+    .havingRaw(`${olderSeconds} > 0`, [...givenBack, before])
     .select('course_edu_log_id as courseEduLogId', 'user_id as userId', 'chapter_id as chapterId')
-    .select(client.raw(`${olderSeconds} as seconds`, [HourKind.Revert, before]))
+    .select(client.raw(`${olderSeconds} as seconds`, [...givenBack, before]))
   if (courseEduLogId !== undefined) query.where('course_edu_log_id', courseEduLogId)
   return query as unknown as Promise<OldHours[]>
 }

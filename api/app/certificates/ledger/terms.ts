@@ -6,6 +6,8 @@ export const HourKind = {
   Revert: 'revert',
   Correction: 'correction',
   Expiry: 'expiry',
+  Refund: 'refund',
+  Restore: 'restore',
 } as const
 export type HourKind = (typeof HourKind)[keyof typeof HourKind]
 export const HourKindText = {
@@ -15,7 +17,12 @@ export const HourKindText = {
   revert: '撤回上传',
   correction: '校正学时',
   expiry: '学时过期',
+  refund: '随退款收回',
+  restore: '恢复学时',
 } as const satisfies Record<HourKind, string>
+
+/** Of the entries by which hours go with a refunded course. */
+export const reasonOfRefund = (refundNo: string) => `退款单号 ${refundNo}`
 
 /** Kept with every record: how its minutes were counted. */
 export const HourRuleVersion = 1

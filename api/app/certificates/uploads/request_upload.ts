@@ -10,6 +10,7 @@ import { hourBalances } from '#certificates/ledger/hour_balances'
 import HourUpload from '#certificates/uploads/hour_upload'
 import { PushState } from '#certificates/uploads/terms'
 import { messages, UploadObstacle } from '#certificates/terms'
+import { isRefunded } from '#certificates/withdrawals/refunded_record'
 import type { CurrentUser } from '#core/current_user'
 import { NotFound, Refusal } from '#core/http/refusal'
 import { now } from '#core/time'
@@ -18,7 +19,7 @@ import type { Trx } from '#core/transaction'
 /**
  * Writes down a push of all available minutes of a course; it is sent afterwards. One push of a course is open at a time
  * (docs/threats.md T34).
- * @throws Refusal while another is open, or before the total is reached
+ * @throws Refusal while another is open, after the course was refunded, or before the total is reached
  */
 export async function requestUpload(
   trx: Trx,
@@ -32,6 +33,9 @@ export async function requestUpload(
 
   const open = await HourUpload.query({ client: trx }).where({ openKey: log.id }).first()
   if (open) throw new Refusal(messages.uploadOpen, { code: 'pending' })
+  // Under the person's lock, which the refund of a right holds too (docs/threats.md T210).
+  if (await isRefunded(trx, log.id))
+    throw new Refusal(messages.refunded, { code: UploadObstacle.Refunded })
   const balance = (await hourBalances([log.id], trx)).get(log.id)!
   const obstacle = uploadObstacle(log, balance, await needsTest(trx, log))
   if (obstacle === UploadObstacle.CourseTest) throw new Refusal(messages.testBeforeUpload)

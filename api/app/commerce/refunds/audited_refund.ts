@@ -1,6 +1,8 @@
 import type Order from '#commerce/order'
 import type { CalculatedLine, RefundCalculation } from '#commerce/refunds/refundable_order'
-import { GoodsReturnText } from '#commerce/refunds/terms'
+import type { SettledHours } from '#commerce/refunds/hours/withdraw_line_hours'
+import { GoodsReturnText, hoursOfRefundText } from '#commerce/refunds/terms'
+import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
 
 /** What the lines of this refund had given back, and what they have now, in words for the audit log. */
@@ -13,17 +15,26 @@ export function refundedBefore(order: Order, { lines }: RefundCalculation) {
   }
 }
 
-export function refundedAfter(order: Order, { lines, freightFen, amountFen }: RefundCalculation) {
+export function refundedAfter(
+  order: Order,
+  { lines, freightFen, amountFen }: RefundCalculation,
+  hours: Map<number, SettledHours>
+) {
   return {
     refundedFen: Number(order.refundedFen) + amountFen,
     refundFreightFen: freightFen,
-    refundedItems: lines.map(afterLine),
+    refundedItems: lines.map((line) => afterLine(line, hours.get(line.line.id))),
   }
 }
 
-function afterLine({ line, copies, amountFen, goodsReturn }: CalculatedLine): string {
+function afterLine(
+  { line, copies, amountFen, goodsReturn }: CalculatedLine,
+  { withdrawn, retained }: SettledHours = { withdrawn: 0, retained: 0 }
+): string {
   const sums = inWords(line.name, line.refundedCount + copies, line.refundedFen + amountFen)
-  return goodsReturn ? `${sums}，${GoodsReturnText[goodsReturn]}` : sums
+  const returned = goodsReturn ? `，${GoodsReturnText[goodsReturn]}` : ''
+  const minutes = { withdrawnMinutes: toMinutes(withdrawn), retainedMinutes: toMinutes(retained) }
+  return sums + returned + hoursOfRefundText(minutes)
 }
 
 const inWords = (name: string, copies: number, fen: number) =>

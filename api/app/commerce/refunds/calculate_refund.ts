@@ -59,7 +59,7 @@ function allLines(order: RefundableOrder): RequestedLine[] {
 
 function calculateLine(
   order: RefundableOrder,
-  { orderItemId, copies, amountFen: wantedFen, goodsReturn }: RequestedLine,
+  { orderItemId, copies, amountFen: wantedFen, goodsReturn, hours }: RequestedLine,
   field: string
 ): CalculatedLine {
   const line = order.lines.find(({ id }) => id === orderItemId)
@@ -77,7 +77,7 @@ function calculateLine(
   if (!copies && !amountFen) {
     throw new Refusal(messages.emptyLine(line.name), { field: `${field}.copies` })
   }
-  return { line, copies, amountFen, goodsReturn: goodsReturn ?? null }
+  return { line, copies, amountFen, goodsReturn: goodsReturn ?? null, hours: hours ?? null }
 }
 
 function freightOf(order: RefundableOrder, whole: boolean, wantedFen?: number): number {

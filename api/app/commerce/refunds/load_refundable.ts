@@ -1,7 +1,9 @@
+import { lockUser } from '#accounts/lock_user'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import Order from '#commerce/order'
 import OrderItem from '#commerce/order_item'
+import Payment from '#commerce/payments/payment'
 import { ShippedTypes } from '#catalogue/terms'
 import type { RefundableLine, RefundableOrder } from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
@@ -22,13 +24,18 @@ export async function loadRefundable(orderNo: string): Promise<LoadedOrder> {
   return toLoaded(db.connection(), order, items)
 }
 
-/** Seats are assigned under the lock of their line, so no copy is both assigned and refunded. */
+/**
+ * Seats are assigned under the lock of their line, so no copy is both assigned and refunded. Payment and buyer are locked
+ * before the first plain read, which fixes what is seen of entitlements and hours (docs/decisions/0027).
+ */
 export async function lockRefundable(trx: Trx, orderNo: string): Promise<LoadedOrder> {
   const order = await Order.query({ client: trx }).where('orderNo', orderNo).forUpdate().first()
   if (!order) throw new NotFound()
   // Sorted here: MySQL may walk, and lock, the whole table to find them in the sequence of their numbers.
   const items = await OrderItem.query({ client: trx }).where('orderId', order.id).forUpdate()
   items.sort((one, other) => one.id - other.id)
+  await Payment.query({ client: trx }).where('paidKey', order.id).forUpdate().first()
+  await lockUser(trx, order.userId)
   return toLoaded(trx, order, items)
 }
 

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { ShippedTypes, type CourseType } from '#catalogue/terms'
 import type { GoodsReturn } from '#commerce/refunds/terms'
 import { OrderType } from '#commerce/terms'
+import { toMinutes } from '#core/duration'
 import { toFen, toYuan } from '#core/money'
 
 interface RefundLineFacts {
@@ -13,6 +14,8 @@ interface RefundLineFacts {
   copies: number
   amount_fen: number | string
   goods_return: GoodsReturn | null
+  withdrawn_seconds: number | null
+  retained_seconds: number | null
 }
 
 export type RefundLineRow = ReturnType<typeof toRefundLine>
@@ -54,5 +57,9 @@ function toRefundLine(row: RefundLineFacts) {
     goodsReturn: row.goods_return,
     /** The learner lost the course. */
     withdrawn: isCourse && row.copies > 0,
+    /** Of its hours. */
+    withdrawnMinutes: toMinutes(row.withdrawn_seconds ?? 0),
+    /** At the province, where they stay. */
+    retainedMinutes: toMinutes(row.retained_seconds ?? 0),
   }
 }

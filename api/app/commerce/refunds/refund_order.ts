@@ -3,6 +3,7 @@ import { inject } from '@adonisjs/core'
 import { OrderInvoices } from '#commerce/order_invoices'
 import { calculateRefund, refuseReturns } from '#commerce/refunds/calculate_refund'
 import { createRefund } from '#commerce/refunds/create_refund'
+import { withdrawLineHours } from '#commerce/refunds/hours/withdraw_line_hours'
 import { lockRefundable } from '#commerce/refunds/load_refundable'
 import { PursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
@@ -58,13 +59,14 @@ export class RefundOrder {
       adminId: requireUser(ctx).id,
       wallets: this.wallets,
     })
+    const hours = await withdrawLineHours(trx, { order, refund, calculation })
     await reverseSale(trx, order, calculation)
     await this.invoices.onRefunded(trx, order.id)
     await audit(trx, ctx, {
       action: 'order.refund',
       object: `order:${orderNo}`,
       before: refundedBefore(order, calculation),
-      after: { refundNo: refund.refundNo, ...refundedAfter(order, calculation) },
+      after: { refundNo: refund.refundNo, ...refundedAfter(order, calculation, hours) },
       reason: form.reason,
     })
     return refund

@@ -1,10 +1,16 @@
 import type { RequestedRefund } from '#commerce/refunds/refundable_order'
-import type { GoodsReturn } from '#commerce/refunds/terms'
+import type { GoodsReturn, HoursChoice } from '#commerce/refunds/terms'
 import { toFen } from '#core/money'
 
 /** What an admin asks for, in yuan. */
 export interface RefundWish {
-  lines?: { orderItemId: number; copies: number; amount?: number; goodsReturn?: GoodsReturn }[]
+  lines?: {
+    orderItemId: number
+    copies: number
+    amount?: number
+    goodsReturn?: GoodsReturn
+    hours?: HoursChoice
+  }[]
   freight?: number
 }
 

@@ -1,4 +1,4 @@
-import type { GoodsReturn } from '#commerce/refunds/terms'
+import type { GoodsReturn, HoursChoice } from '#commerce/refunds/terms'
 import type { OrderType } from '#commerce/terms'
 
 export interface RefundableLine {
@@ -29,6 +29,7 @@ export interface RequestedLine {
   /** Absent: what the copies cost. */
   amountFen?: number
   goodsReturn?: GoodsReturn
+  hours?: HoursChoice
 }
 
 /** Absent lines are all that is left; absent freight goes with the last copies while nothing was shipped. */
@@ -42,6 +43,7 @@ export interface CalculatedLine {
   copies: number
   amountFen: number
   goodsReturn: GoodsReturn | null
+  hours: HoursChoice | null
 }
 
 export interface RefundCalculation {
@@ -50,3 +52,7 @@ export interface RefundCalculation {
   freightFen: number
   amountFen: number
 }
+
+/** Now, and not before. A course that the learner keeps gives back money and no copy. */
+export const withdrawsCourse = ({ line, copies }: CalculatedLine) =>
+  copies > 0 && line.refundedCount + copies === line.count

@@ -1,20 +1,18 @@
-import { lockUser } from '#accounts/lock_user'
 import type Order from '#commerce/order'
 import { noteSales } from '#commerce/order_counts/note_sales'
 import { goodsToShip } from '#commerce/parcels/to_ship'
-import type { CalculatedLine, RefundCalculation } from '#commerce/refunds/refundable_order'
+import { withdrawsCourse, type RefundCalculation } from '#commerce/refunds/refundable_order'
 import { OrderType } from '#commerce/terms'
 import { RetryTransaction, type Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { endEntitlements } from '#learning/entitlements/end_entitlements'
 
+/** The caller holds the locks of order, lines and buyer. */
 export async function reverseSale(
   trx: Trx,
   order: Order,
   { lines, amountFen }: RefundCalculation
 ): Promise<void> {
-  // Person, entitlements: the lock order of settling (docs/decisions/0027).
-  await lockUser(trx, order.userId)
   for (const { line, copies, amountFen: lineFen } of lines) {
     await trx
       .from('order_items')
@@ -33,7 +31,7 @@ export async function reverseSale(
     })
   if (Number(updated) !== 1) throw new RetryTransaction(`order ${order.id} moved under its lock`)
 
-  const gone = lines.filter(isGone).map(({ line }) => line)
+  const gone = lines.filter(withdrawsCourse).map(({ line }) => line)
   // Settling noted one sale for each course; it is undone when all copies are refunded.
   await noteSales(
     trx,
@@ -48,7 +46,3 @@ export async function reverseSale(
     )
   }
 }
-
-/** Now, and not before. A course that the learner keeps gives back money and no copy. */
-const isGone = ({ line, copies }: CalculatedLine) =>
-  copies > 0 && line.refundedCount + copies === line.count

@@ -1,3 +1,7 @@
+import { hoursMessages, hoursOfRefundText } from './hours/terms.js'
+
+export * from './hours/terms.js'
+
 /** Entitlements end at once, whatever the status. */
 export const RefundStatus = {
   Requested: 'requested',
@@ -75,6 +79,7 @@ export const messages = {
   unanswered: '支付平台没有应答，系统会自动重试',
   givenUp: '支付平台长时间没有受理，请到商户后台核对后重新发起',
   done: '退款已提交',
+  ...hoursMessages,
 } as const
 
 export const notTaken = (cause: string) => `支付平台没有受理（${cause}），系统会自动重试`
@@ -88,13 +93,15 @@ interface RefundedLine {
   refundAmt: number
   goodsReturn: GoodsReturn | null
   withdrawn: boolean
+  withdrawnMinutes: number
+  retainedMinutes: number
 }
 
 /** 《…》 2 份 60.00 元，书未退回: what a refund gave back for a line, as staff and buyer read it. */
 export function refundedLineText(line: RefundedLine): string {
   const { orderItemName, copies, withdrawn, goodsReturn } = line
   const sum = `${line.refundAmt.toFixed(2)} 元`
-  if (withdrawn) return `${orderItemName} ${sum}，课程已收回`
+  if (withdrawn) return `${orderItemName} ${sum}，课程已收回${hoursOfRefundText(line)}`
   if (copies === 0) return `${orderItemName} ${sum}，${moneyAlone}`
   const ofCopies = `${orderItemName} ${copies} 份 ${sum}`
   return goodsReturn ? `${ofCopies}，${GoodsReturnText[goodsReturn]}` : ofCopies

@@ -1,5 +1,11 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
-import { GoodsReturn, RefundReasonMax, RefundStatus, messages } from '#commerce/refunds/terms'
+import {
+  GoodsReturn,
+  HoursChoice,
+  RefundReasonMax,
+  RefundStatus,
+  messages,
+} from '#commerce/refunds/terms'
 import { MaxCartQuantity, MaxCartRows } from '#commerce/terms'
 import { emptyToUndefined } from '#core/query_rules'
 import { paging, reasonText, rowId } from '#core/rules'
@@ -17,6 +23,7 @@ const wish = () => ({
         copies: vine.number().withoutDecimals().range([0, MaxCartQuantity]),
         amount: yuan().optional(),
         goodsReturn: vine.enum(Object.values(GoodsReturn)).optional(),
+        hours: vine.enum(Object.values(HoursChoice)).optional(),
       })
     )
     .distinct('orderItemId')
@@ -58,6 +65,7 @@ const sentences = new SimpleMessagesProvider({
   'lines.*.amount.range': messages.amountWrong,
   'lines.*.amount.decimal': messages.amountWrong,
   'lines.*.goodsReturn.enum': messages.returnWrong,
+  'lines.*.hours.enum': messages.hoursWrong,
   'freight.number': messages.freightWrong,
   'freight.range': messages.freightWrong,
   'freight.decimal': messages.freightWrong,

@@ -4,6 +4,7 @@ import type { Trx } from '#core/transaction'
 import { readSetting } from '#settings/param'
 import type { AssignableCourse } from '#learning/assignments/assignable_course'
 import type { Assignee } from '#learning/entitlements/assignees'
+import { restoreHours } from '#learning/entitlements/restore_hours'
 import { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 
@@ -43,6 +44,10 @@ export async function grantByAdmin(
       }))
     )
   )
+  await restoreHours(trx, {
+    userIds: people.map(({ userId }) => userId),
+    courseIds: course.contents.map(({ courseId }) => courseId),
+  })
   return entitlementIds(
     trx,
     people.map((person) => ({ telephone: person.telephone, key: keyOf(person, course.id) }))

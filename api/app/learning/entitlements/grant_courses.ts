@@ -1,9 +1,10 @@
 import type { DateTime } from 'luxon'
-import { VideoTypes } from '#catalogue/terms'
+import { CourseType, VideoTypes } from '#catalogue/terms'
 import { marksFor, preparedForMany } from '#core/prepared'
 import type { Trx } from '#core/transaction'
 import { now, toStored } from '#core/time'
 import { isStudied, readBought, type BoughtContent } from '#learning/entitlements/bought_contents'
+import { restoreHours } from '#learning/entitlements/restore_hours'
 import { OrderType, UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 import { readSetting } from '#settings/param'
@@ -37,8 +38,15 @@ export async function grantCourses(trx: Trx, { order, bought }: Purchase): Promi
   for (let at = 0; at < rows.length; at += most) {
     await insert(trx, order, rows.slice(at, at + most))
   }
+  await restoreHours(trx, { userIds: [order.userId], courseIds: educationIds(missing) })
   return missing.map(({ courseId }) => courseId)
 }
+
+/** Only these have hours. */
+const educationIds = (contents: BoughtContent[]) =>
+  contents
+    .filter(({ courseType }) => courseType === CourseType.FurtherEducation)
+    .map(({ courseId }) => courseId)
 
 type Granted = BoughtContent & { lastDay: string | null }
 

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { CertSubjectText, RequiredCourseText, type CertSubject } from '#catalogue/terms'
 import { hourBalances } from '#certificates/ledger/hour_balances'
+import { withdrawnSeconds } from '#certificates/withdrawals/withdrawn_seconds'
 import { toMinutes } from '#core/duration'
 import { NotFound } from '#core/http/refusal'
 import { maskTelephone } from '#core/plain_rules'
@@ -19,6 +20,7 @@ export async function evidenceSubject(courseEduLogId: number) {
     .first()
   if (!row) throw new NotFound()
   const balance = (await hourBalances([courseEduLogId])).get(courseEduLogId)!
+  const withdrawn = (await withdrawnSeconds([courseEduLogId])).get(courseEduLogId)!
   return {
     courseEduLogId,
     certificateId: row.certificate_id as number,
@@ -39,7 +41,8 @@ export async function evidenceSubject(courseEduLogId: number) {
       held: toMinutes(balance.held),
       available: toMinutes(balance.available),
       used: toMinutes(balance.used),
-      expired: toMinutes(balance.expired),
+      expired: toMinutes(balance.expired - withdrawn),
+      withdrawn: toMinutes(withdrawn),
     },
     ruleVersion: row.rule_version as number,
     status: row.course_edu_log_status as string,

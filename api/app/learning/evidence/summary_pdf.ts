@@ -159,7 +159,7 @@ export async function summaryPdf(
   for (const line of [
     `学员：${person.name}，证件号码：${person.idCard ?? '没有'}，手机号：${person.telephone ?? '没有'}`,
     `课程：${course.name}（${course.subject} ${course.kind}，总学时 ${course.totalMinutes} 分钟）`,
-    `学时：待测试 ${subject.minutes.held}，未上传 ${subject.minutes.available}，已上传 ${subject.minutes.used}，过期 ${subject.minutes.expired}（分钟）`,
+    `学时：待测试 ${subject.minutes.held}，未上传 ${subject.minutes.available}，已上传 ${subject.minutes.used}，过期 ${subject.minutes.expired}，${HourKindText.refund} ${subject.minutes.withdrawn}（分钟）`,
     `导出原因：${reason}`,
     `导出时间：${toWireTime(now())}。全部内容和每个文件的校验值见同一压缩包中的 JSON 文件和 manifest.json。`,
   ])

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type CourseEduLog from '#certificates/course_edu_log'
 import { hourBalances } from '#certificates/ledger/hour_balances'
+import { withdrawnSeconds } from '#certificates/withdrawals/withdrawn_seconds'
 import { HourKind, type PushState } from '#certificates/terms'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'
@@ -33,9 +34,10 @@ interface EntryRow {
 
 /** The number of queries does not grow with the page. */
 export async function explainHours(log: CourseEduLog, page = 1, pageSize = 10) {
-  const [course, balances, found] = await Promise.all([
+  const [course, balances, withdrawn, found] = await Promise.all([
     db.from('courses').where('id', log.courseId).select('course_name as name').firstOrFail(),
     hourBalances([log.id]),
+    withdrawnSeconds([log.id]),
     entriesOf(log).paginate(page, pageSize),
   ])
   const entries = found.all() as EntryRow[]
@@ -46,6 +48,7 @@ export async function explainHours(log: CourseEduLog, page = 1, pageSize = 10) {
     passedTests(log.userId, chaptersOf(HourKind.Test)),
   ])
   const balance = balances.get(log.id)!
+  const gone = withdrawn.get(log.id)!
   return {
     courseEduLog: {
       courseEduLogId: log.id,
@@ -57,7 +60,8 @@ export async function explainHours(log: CourseEduLog, page = 1, pageSize = 10) {
       heldHours: toMinutes(balance.held),
       availableHours: toMinutes(balance.available),
       usedHours: toMinutes(balance.used),
-      expiredHours: toMinutes(balance.expired),
+      expiredHours: toMinutes(balance.expired - gone),
+      withdrawnHours: toMinutes(gone),
     },
     hourEntries: entries.map((entry) => ({
       ...entryFacts(entry),

@@ -1,4 +1,4 @@
-import { type HourKind } from '../../certificates/ledger/terms.js'
+import { HourKindText, type HourKind } from '../../certificates/ledger/terms.js'
 import { BeatReasonText, type BeatReason } from '../playback/terms.js'
 
 /** The four accounts of a study record, as people read them. */
@@ -10,14 +10,20 @@ export const HourAccountText = {
 } as const
 export type HourAccount = keyof typeof HourAccountText
 
-export type HourMovement = Record<HourAccount, number>
+export type HourMovement = Record<HourAccount, number> & { kind: HourKind }
+
+/** What a refund withdraws is in the same account as what grew old. */
+const accountText = (name: HourAccount, kind: HourKind): string =>
+  name === 'expiredHours' && (kind === 'refund' || kind === 'restore')
+    ? HourKindText.refund
+    : HourAccountText[name]
 
 /** What an entry moved: `未上传 -45，已上传 +45`. */
 export function movementText(entry: HourMovement): string {
   const moved = (Object.keys(HourAccountText) as HourAccount[]).filter((name) => entry[name] !== 0)
   if (moved.length === 0) return '学时没有变化'
   return moved
-    .map((name) => `${HourAccountText[name]} ${entry[name] > 0 ? '+' : ''}${entry[name]}`)
+    .map((name) => `${accountText(name, entry.kind)} ${entry[name] > 0 ? '+' : ''}${entry[name]}`)
     .join('，')
 }
 
@@ -37,6 +43,8 @@ export function sourceText({ kind, chapterName, reason }: Explained): string {
     revert: `从省平台撤回${where}`,
     correction: `校正学时${where}`,
     expiry: `学时过期${where}`,
+    refund: `随退款收回${where}`,
+    restore: `再次取得课程后恢复${where}`,
   }[kind]
   return reason ? `${source}：${reason}` : source
 }

@@ -5,6 +5,7 @@ import type { Trx } from '#core/transaction'
 import { readSetting } from '#settings/param'
 import type { StudyCourse } from '#learning/entitlements/course_access'
 import { grantsOf } from '#learning/entitlements/order_contents'
+import { restoreHours } from '#learning/entitlements/restore_hours'
 import { CourseSource, UserCourseStatus } from '#learning/terms'
 import { businessDay, lastDay } from '#learning/entitlements/validity'
 
@@ -34,4 +35,8 @@ export async function grantByCode(trx: Trx, { user, course, codeId }: CodeGrant)
       await trx.from('live_codes').where('id', codeId).update({ user_course_id: id })
     }
   }
+  await restoreHours(trx, {
+    userIds: [user.id],
+    courseIds: contents.map(({ courseId }) => courseId),
+  })
 }

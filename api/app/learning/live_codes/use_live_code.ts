@@ -10,6 +10,7 @@ import {
   type StudyCourse,
 } from '#learning/entitlements/course_access'
 import { entitlementOf, type Entitlement } from '#learning/entitlements/entitlement'
+import { restoreHours } from '#learning/entitlements/restore_hours'
 import { grantByCode } from '#learning/live_codes/grant_by_code'
 import { siblingGrants } from '#learning/entitlements/sibling_grants'
 
@@ -71,7 +72,7 @@ async function claimSeat(trx: Trx, user: CurrentUser, id: number): Promise<boole
   const at = toStored(now())
   const seat = await trx.from('user_courses').where('id', id).forUpdate().first()
   if (seat.user_id !== null) return seat.user_id === user.id
-  const rows = await siblingGrants(trx, seat).select('id')
+  const rows = await siblingGrants(trx, seat).select('id', 'course_id as courseId')
   await trx
     .from('user_courses')
     .whereIn(
@@ -80,6 +81,7 @@ async function claimSeat(trx: Trx, user: CurrentUser, id: number): Promise<boole
     )
     .whereNull('user_id')
     .update({ user_id: user.id, claimed_at: at, updated_at: at })
+  await restoreHours(trx, { userIds: [user.id], courseIds: rows.map((row) => row.courseId) })
   return true
 }
 

@@ -4,6 +4,7 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
 import { grantsOf } from '#learning/entitlements/order_contents'
+import { restoreHours } from '#learning/entitlements/restore_hours'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
 import { lastDayOfSeats, type SeatItem } from '#learning/seats/seat_item'
 import { freeSeats, occupiedSeats } from '#learning/seats/occupied_seats'
@@ -77,6 +78,10 @@ async function grant(trx: Trx, item: SeatItem, names: NamesByTelephone, seats: n
     }))
   )
   await trx.table('user_courses').multiInsert(rows)
+  await restoreHours(trx, {
+    userIds: people.map(({ userId }) => userId),
+    courseIds: contents.map(({ courseId }) => courseId),
+  })
   await notifyAssigned(
     trx,
     people.map(({ userId }, turn) => ({

@@ -3,6 +3,7 @@ import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { lockAssignees } from '#learning/entitlements/assignees'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
+import { restoreHours } from '#learning/entitlements/restore_hours'
 import type { SeatItem } from '#learning/seats/seat_item'
 import { occupiedSeats } from '#learning/seats/occupied_seats'
 import { CourseSource, messages, UserCourseStatus } from '#learning/terms'
@@ -10,6 +11,7 @@ import { businessDay } from '#learning/entitlements/validity'
 
 interface SeatRow {
   id: number
+  courseId: number
   telephone: string
   status: UserCourseStatus
   expiresOn: string | null
@@ -46,6 +48,7 @@ export async function moveSeat(trx: Trx, item: SeatItem, move: SeatMove): Promis
       created_at: at,
       updated_at: at,
     })
+  await restoreHours(trx, { userIds: [userId], courseIds: rows.map(({ courseId }) => courseId) })
   await revokeCodes(trx, ids, at)
   const [{ telephone: from }] = rows
   const [moveId] = await trx.table('seat_moves').insert({
@@ -76,6 +79,7 @@ async function lockSeat(trx: Trx, item: SeatItem, seatNo: number): Promise<SeatR
     .orderBy('id')
     .select(
       'id',
+      'course_id as courseId',
       'telephone',
       'user_course_status as status',
       'expires_on as expiresOn',

@@ -2,6 +2,7 @@ import { TelephoneClaims } from '#accounts/telephone_claims'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { notifyAssigned } from '#learning/entitlements/notify_assigned'
+import { restoreHours } from '#learning/entitlements/restore_hours'
 
 interface WaitingSeat {
   id: number
@@ -25,6 +26,7 @@ export class WaitingSeats extends TelephoneClaims {
       .where({ 'u.telephone': telephone, 'u.user_id': userId, 'u.claimed_at': at })
       .orderBy('u.id')
       .select('u.id', 'u.course_id as courseId', 'u.grant_key as grantKey', 'i.course_id as bought')
+    await restoreHours(trx, { userIds: [userId], courseIds: seats.map((seat) => seat.courseId) })
     await notifyAssigned(
       trx,
       seats

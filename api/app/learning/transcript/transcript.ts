@@ -5,6 +5,7 @@ import { certificatesOf } from '#certificates/certificate_list'
 import { shownStatus } from '#certificates/course_edu_logs/edu_log_state'
 import CourseEduLog from '#certificates/course_edu_log'
 import { emptyBalance, hourBalances } from '#certificates/ledger/hour_balances'
+import { withdrawnSeconds } from '#certificates/withdrawals/withdrawn_seconds'
 import { toMinutes } from '#core/duration'
 import { now, toWireTime } from '#core/time'
 import { printsOf, testsOf, uploadsOf } from '#learning/transcript/transcript_parts'
@@ -22,16 +23,19 @@ export async function transcriptOf(userId: number) {
     User.findOrFail(userId),
     CourseEduLog.query().where({ userId }).orderBy('id'),
   ])
-  const [courses, played, finished, balances, uploads, tests, certs, prints] = await Promise.all([
-    studiedCourses(userId),
-    sumsByCourse('play_sessions', userId, 'sum(credited_seconds)'),
-    sumsByCourse('study_logs', userId, 'count(*)'),
-    hourBalances(logs.map(({ id }) => id)),
-    uploadsOf(userId),
-    testsOf(userId),
-    certificatesOf(userId),
-    printsOf(userId),
-  ])
+  const ids = logs.map(({ id }) => id)
+  const [courses, played, finished, balances, withdrawn, uploads, tests, certs, prints] =
+    await Promise.all([
+      studiedCourses(userId),
+      sumsByCourse('play_sessions', userId, 'sum(credited_seconds)'),
+      sumsByCourse('study_logs', userId, 'count(*)'),
+      hourBalances(ids),
+      withdrawnSeconds(ids),
+      uploadsOf(userId),
+      testsOf(userId),
+      certificatesOf(userId),
+      printsOf(userId),
+    ])
   return {
     userName: user.userName,
     idCard: user.idCardMasked,
@@ -39,6 +43,7 @@ export async function transcriptOf(userId: number) {
     courses: courses.map((course) => {
       const log = logs.find(({ courseId }) => courseId === course.id)
       const balance = (log && balances.get(log.id)) ?? emptyBalance()
+      const gone = log ? withdrawn.get(log.id)! : 0
       return {
         courseId: course.id,
         courseName: course.name,
@@ -52,7 +57,8 @@ export async function transcriptOf(userId: number) {
         heldHours: toMinutes(balance.held),
         availableHours: toMinutes(balance.available),
         usedHours: toMinutes(balance.used),
-        expiredHours: toMinutes(balance.expired),
+        expiredHours: toMinutes(balance.expired - gone),
+        withdrawnHours: toMinutes(gone),
       }
     }),
     uploads,

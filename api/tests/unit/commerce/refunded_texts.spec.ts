@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { refundedTexts } from '#commerce/refunds/terms'
 
-const line = { orderItemName: '《教材》', copies: 2, refundAmt: 60, withdrawn: false }
+const hours = { withdrawnMinutes: 0, retainedMinutes: 0 }
+const line = { orderItemName: '《教材》', copies: 2, refundAmt: 60, withdrawn: false, ...hours }
 const texts = (more: object, freightAmt = 0) =>
   refundedTexts({ lines: [{ ...line, goodsReturn: null, ...more }], freightAmt })
 
@@ -14,6 +15,16 @@ test.group('What a refund gave back, in words', () => {
   test('says of a course whether it is gone', ({ assert }) => {
     assert.deepEqual(texts({ copies: 1, withdrawn: true }), ['《教材》 60.00 元，课程已收回'])
     assert.deepEqual(texts({ copies: 0 }), ['《教材》 60.00 元，仅退款'])
+  })
+
+  test('says which hours went with a course and which stay', ({ assert }) => {
+    const gone = { copies: 1, withdrawn: true }
+    assert.deepEqual(texts({ ...gone, withdrawnMinutes: 80 }), [
+      '《教材》 60.00 元，课程已收回，未上传的 80 分钟学时一并收回',
+    ])
+    assert.deepEqual(texts({ ...gone, withdrawnMinutes: 80, retainedMinutes: 720 }), [
+      '《教材》 60.00 元，课程已收回，未上传的 80 分钟学时一并收回，已上传的 720 分钟学时保留',
+    ])
   })
 
   test('has freight as a line of its own', ({ assert }) => {

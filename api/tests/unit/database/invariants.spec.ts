@@ -11,6 +11,19 @@ const giveBack = (fen: string) => `INSERT INTO refunds
   SELECT 1, id, merchant_no, ${fen}, '-', 'done', paid_at FROM payments
   WHERE paid_key IS NOT NULL ORDER BY id LIMIT 1`
 
+/** A refund line with a minute in this column. */
+const refundLine = (column: string, reason: string) => [
+  giveBack('1').replace("'-'", reason),
+  `INSERT INTO refund_lines (refund_id, order_item_id, copies, amount_fen, ${column})
+    SELECT 1, id, 1, 1, 60 FROM order_items ORDER BY id LIMIT 1`,
+]
+
+/** An entry of the ledger that moves this many seconds to the expired account. */
+const entry = (cause: string, seconds: number) => `INSERT INTO hour_entries
+    (user_id, course_edu_log_id, kind, expired_seconds, cause, created_at)
+  SELECT user_id, id, '${cause.split(':')[0]}', ${seconds}, '${cause}', created_at
+  FROM course_edu_logs ORDER BY id LIMIT 1`
+
 /** What each invariant is there to notice, done to the demo data on purpose. */
 const harm: Record<string, string | string[]> = {
   'an order is its goods and its freight': `UPDATE orders SET freight_fen = freight_fen + 1`,
@@ -70,6 +83,16 @@ const harm: Record<string, string | string[]> = {
   'the accounts of a finished chapter add up to its minutes': `UPDATE study_logs
     SET study_seconds = study_seconds + 60 WHERE course_edu_log_id IS NOT NULL`,
   'used hours are the confirmed uploads': `UPDATE hour_entries SET used_seconds = 60`,
+  'no more hours come back with a course than refunds of it withdrew': entry('restore:1', -60),
+  'hours that a refund line withdrew are its entries': [
+    ...refundLine('withdrawn_seconds', "'学员要求退款'"),
+    entry('refund:1:1:0', 59),
+  ],
+  'uploaded hours stay after a refund for a reason': refundLine('retained_seconds', "' '"),
+  'no hours are pushed while a refund has withdrawn hours of their record': `INSERT INTO hour_entries
+      (user_id, course_edu_log_id, kind, expired_seconds, cause, created_at)
+    SELECT user_id, course_edu_log_id, 'refund', 60, 'refund:1:1:0', '2020-01-01 00:00:00'
+    FROM hour_uploads ORDER BY id LIMIT 1`,
   'nobody is credited more of a chapter than its video has': `UPDATE chapter_progress
     SET credited_seconds = credited_seconds + 1000`,
   'a valid print holds its certificates, and no other print does': `UPDATE certificate_issue_lines

@@ -1,14 +1,14 @@
-import type { PushedChapter } from '#certificates/uploads/hour_upload'
+import type { ChapterSeconds } from '#certificates/ledger/available_by_chapter'
 
 /** So many seconds off the last chapters; null when there are not enough. */
-export function cutChapters(chapters: PushedChapter[], seconds: number): PushedChapter[] | null {
+export function cutChapters(chapters: ChapterSeconds[], seconds: number): ChapterSeconds[] | null {
   return takeChapters([...chapters].reverse(), seconds)
 }
 
 /** So many seconds of the first chapters that have some; null when there are not enough. */
-export function takeChapters(chapters: PushedChapter[], seconds: number): PushedChapter[] | null {
+export function takeChapters(chapters: ChapterSeconds[], seconds: number): ChapterSeconds[] | null {
   let left = seconds
-  const taken: PushedChapter[] = []
+  const taken: ChapterSeconds[] = []
   for (const { chapterId, seconds: some } of chapters) {
     const part = Math.min(left, Math.max(0, some))
     if (part > 0) taken.push({ chapterId, seconds: part })

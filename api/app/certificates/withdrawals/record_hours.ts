@@ -1,0 +1,49 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import CourseEduLog from '#certificates/course_edu_log'
+import { hourBalances, type HourBalance } from '#certificates/ledger/hour_balances'
+import HourUpload from '#certificates/uploads/hour_upload'
+import { PushState } from '#certificates/uploads/terms'
+
+/** What a refund has to know of the study record of a course. */
+export interface RecordHours {
+  courseEduLogId: number
+  courseId: number
+  balance: HourBalance
+  uploading: boolean
+  /** The valid certificate on which some of its uploaded hours are. */
+  printedIssueNo: string | null
+}
+
+export async function recordHours(
+  client: QueryClientContract,
+  userId: number,
+  courseIds: number[]
+): Promise<RecordHours[]> {
+  const logs = await CourseEduLog.query({ client }).where({ userId }).whereIn('courseId', courseIds)
+  if (!logs.length) return []
+  const ids = logs.map(({ id }) => id)
+  const balances = await hourBalances(ids, client)
+  const open = await HourUpload.query({ client }).whereIn('openKey', ids).select('courseEduLogId')
+  const uploading = new Set(open.map(({ courseEduLogId }) => courseEduLogId))
+  const prints = await printsOf(client, ids)
+  return logs.map(({ id, courseId }) => ({
+    ...{ courseEduLogId: id, courseId, balance: balances.get(id)! },
+    ...{ uploading: uploading.has(id), printedIssueNo: prints.get(id) ?? null },
+  }))
+}
+
+/** What was confirmed after the printing is not on the paper. */
+async function printsOf(client: QueryClientContract, ids: number[]): Promise<Map<number, string>> {
+  const rows: { id: number; issueNo: string }[] = await client
+    .from('hour_uploads as u')
+    .join('course_edu_logs as g', 'g.id', 'u.course_edu_log_id')
+    .join('certificate_issue_lines as l', 'l.valid_key', 'g.certificate_id')
+    .join('certificate_issues as i', 'i.id', 'l.certificate_issue_id')
+    .whereIn('u.course_edu_log_id', ids)
+    .where('u.state', PushState.Confirmed)
+    .where((printed) =>
+      printed.whereNull('u.confirmed_at').orWhereColumn('u.confirmed_at', '<=', 'i.created_at')
+    )
+    .select('g.id', 'i.issue_no as issueNo')
+  return new Map(rows.map(({ id, issueNo }) => [Number(id), issueNo]))
+}

@@ -1,0 +1,17 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+/**
+ * Whether every right to the course of a row of `course_edu_logs` was refunded. A right that ended or was switched off is
+ * none of these. By query, because `learning` stands right of here.
+ */
+export const everyRightRefunded = `(select count(*) > 0 and count(*) = count(refunded_at) from user_courses
+  where user_courses.user_id = course_edu_logs.user_id and user_courses.course_id = course_edu_logs.course_id)`
+
+export async function isRefunded(client: QueryClientContract, courseEduLogId: number) {
+  const row = await client
+    .from('course_edu_logs')
+    .where('id', courseEduLogId)
+    .select(client.raw(`${everyRightRefunded} as refunded`))
+    .firstOrFail()
+  return Boolean(row.refunded)
+}

@@ -1,0 +1,15 @@
+import db from '@adonisjs/lucid/services/db'
+import { HourKind } from '#certificates/terms'
+
+/** Of a row of `course_edu_logs`: what refunds withdrew. The rest of its expired account grew old. */
+export const secondsWithdrawn = `(select coalesce(sum(expired_seconds), 0) from hour_entries
+  where hour_entries.course_edu_log_id = course_edu_logs.id
+  and hour_entries.kind in ('${HourKind.Refund}', '${HourKind.Restore}'))`
+
+export async function withdrawnSeconds(courseEduLogIds: number[]): Promise<Map<number, number>> {
+  const rows: { id: number; seconds: number | string }[] = await db
+    .from('course_edu_logs')
+    .whereIn('id', courseEduLogIds)
+    .select('id', db.raw(`${secondsWithdrawn} as seconds`))
+  return new Map(rows.map(({ id, seconds }) => [Number(id), Number(seconds)]))
+}

@@ -1,0 +1,24 @@
+import type { LineRecord } from '#commerce/refunds/hours/withdrawn_records'
+import { HoursChoice, type LineHours } from '#commerce/refunds/hours/terms'
+import { addBalances } from '#certificates/ledger/hour_balances'
+import { toMinutes } from '#core/duration'
+
+/** The hours that a line decides about; null where it withdraws no course with hours. */
+export function lineHours(records: LineRecord[], orderItemId: number): LineHours | null {
+  const ofLine = records.filter((record) => record.orderItemId === orderItemId)
+  if (!ofLine.length) return null
+  const losing = ofLine.filter(({ hasOtherRight }) => !hasOtherRight)
+  const otherRight = !losing.length
+  const { held, available, used } = addBalances(
+    (otherRight ? ofLine : losing).map(({ balance }) => balance)
+  )
+  return {
+    heldMinutes: toMinutes(held),
+    availableMinutes: toMinutes(available),
+    usedMinutes: toMinutes(used),
+    uploading: losing.some(({ uploading }) => uploading),
+    printedIssueNo: losing.find(({ printedIssueNo }) => printedIssueNo)?.printedIssueNo ?? null,
+    otherRight,
+    question: !otherRight && used > 0 ? HoursChoice.Keep : null,
+  }
+}

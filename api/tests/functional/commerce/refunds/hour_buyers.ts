@@ -1,0 +1,146 @@
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import type { Group } from '@japa/runner/core'
+import { bookHours } from '#certificates/ledger/book_hours'
+import { hourBalances } from '#certificates/ledger/hour_balances'
+import { Role } from '#core/roles'
+import { transaction } from '#core/transaction'
+import { person, type MadePerson } from '#tests/factories/accounts'
+import { eduLog } from '#tests/factories/certificates'
+import { lesson } from '#tests/factories/learning'
+import { emptyRegistry } from '#tests/functional/certificates/earners'
+import * as calls from '#tests/functional/commerce/refunds/refund_calls'
+import * as shop from '#tests/functional/commerce/shop'
+import { brokenInvariants } from '#tests/invariants'
+
+const hourTables = [
+  ...['certificate_issue_lines', 'certificate_issues', 'hour_entries', 'hour_uploads'],
+  ...['study_logs', 'course_edu_logs', 'certificates'],
+]
+
+/** A shop and a ledger without rows before each test; the invariants hold after it. */
+export function emptyHours(group: Group): void {
+  group.each.setup(async () => {
+    for (const table of ['seat_moves', 'live_codes']) await db.from(table).delete()
+  })
+  shop.emptyShop(group)
+  group.each.setup(async () => {
+    for (const table of hourTables) await db.from(table).delete()
+    await emptyRegistry()
+    return async () => {
+      const broken = await brokenInvariants(db.connection())
+      if (broken.length) throw new Error(`broken: ${broken.join('; ')}`)
+    }
+  })
+}
+
+export interface Account {
+  userId: number
+  courseEduLogId: number
+  certificateId: number
+  chapterId: number
+  courseId: number
+}
+
+/** A course of further education that somebody has earned so many minutes of, in two chapters. */
+export async function earned(userId: number, courseId: number, minutes: number): Promise<Account> {
+  const ids = await eduLog(userId, courseId, { total: minutes * 60 })
+  const { courseEduLogId } = ids
+  const { chapterId } = await lesson(courseId)
+  const { chapterId: second } = await lesson(courseId)
+  for (const [id, share] of [
+    [chapterId, 0.75],
+    [second, 0.25],
+  ] as const) {
+    await book({ userId, courseEduLogId }, { available: minutes * 60 * share, chapterId: id })
+  }
+  return { ...ids, userId, chapterId, courseId }
+}
+
+/** An entry of the ledger, by hand where no chapter is named. */
+export async function book(
+  { userId, courseEduLogId }: Pick<Account, 'userId' | 'courseEduLogId'>,
+  facts: { available?: number; held?: number; chapterId?: number }
+): Promise<void> {
+  const { chapterId = null, ...change } = facts
+  const kind = chapterId ? 'watch' : 'correction'
+  const cause = `${kind}:${chapterId ?? Math.random()}:${userId}`
+  await transaction((trx) =>
+    bookHours(trx, { userId, courseEduLogId, chapterId, kind, cause }, change)
+  )
+}
+
+export async function educationCourse(): Promise<number> {
+  return shop.course({ type: 5, subject: 'jzgc', required: true })
+}
+
+export async function buyCourses(client: ApiClient, learner: MadePerson, courseIds: number[]) {
+  const more = { exclusiveCode: await shop.code(), renew: courseIds }
+  const orderNo = await shop.ordered(client, learner, shop.one(...courseIds), more)
+  await shop.pay(client, learner, orderNo)
+  await shop.paid(orderNo)
+  return orderNo
+}
+
+/** Somebody who bought a course and earned hours with it, 80 minutes unless said otherwise. */
+export async function hourBuyer(client: ApiClient, minutes = 80) {
+  const learner = await person()
+  const courseId = await educationCourse()
+  const orderNo = await buyCourses(client, learner, [courseId])
+  const account = await earned(learner.user.id, courseId, minutes)
+  return { ...learner, ...account, learner, orderNo, admin: await person(Role.Admin) }
+}
+export type HourBuyer = Awaited<ReturnType<typeof hourBuyer>>
+
+/** The whole order unless lines are named; answers the body. */
+export async function refundOf(
+  client: ApiClient,
+  { admin, orderNo }: Pick<HourBuyer, 'admin' | 'orderNo'>,
+  more: { lines?: object[]; reason?: string; earlierRefunds?: number } = {}
+) {
+  const given = { orderNo, ...more } as Parameters<typeof calls.refund>[2]
+  return (await calls.refund(client, admin, given)).body()
+}
+
+/** Held, available, used and expired minutes. */
+export async function minutesOf({ courseEduLogId }: Pick<Account, 'courseEduLogId'>) {
+  const balance = (await hourBalances([courseEduLogId])).get(courseEduLogId)!
+  return [balance.held, balance.available, balance.used, balance.expired].map((one) => one / 60)
+}
+
+export const keep = (orderItemId: number) => ({ orderItemId, copies: 1, hours: 'keep' })
+
+export async function itemsOf(orderNo: string): Promise<number[]> {
+  return (await calls.linesOf(orderNo, 1)).map(({ orderItemId }) => orderItemId)
+}
+
+/** The course from an admin, for the telephone of somebody. */
+export async function assign(
+  client: ApiClient,
+  { admin, learner, courseId }: Pick<HourBuyer, 'admin' | 'learner' | 'courseId'>
+) {
+  const answer = await client
+    .post('/api/admin/user-courses/assign')
+    .header('authorization', admin.token)
+    .json({ courseId, phones: learner.user.telephone })
+  return answer.body()
+}
+
+/** A training centre that bought three copies of a course, with its only line. */
+export async function centreOf(client: ApiClient, courseId: number) {
+  const centre = await person()
+  const more = { orderType: 'package', exclusiveCode: await shop.code() }
+  const orderNo = await shop.ordered(client, centre, [{ courseId, courseCount: 3 }], more)
+  await shop.pay(client, centre, orderNo)
+  await shop.paid(orderNo)
+  return { ...centre, orderNo, orderItemId: (await itemsOf(orderNo))[0]! }
+}
+export type Centre = Awaited<ReturnType<typeof centreOf>>
+
+export const assignSeat = async (client: ApiClient, centre: Centre, telephone: string) =>
+  (await calls.assign(client, centre, { ...centre, telephones: [telephone] })).body()
+
+/** Another product that holds these courses. */
+export async function bundleOf(...courseIds: number[]): Promise<number> {
+  return shop.course({ type: 5, subject: 'jzgc', tags: ['Package'], models: courseIds })
+}

@@ -1,0 +1,137 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { expireHours } from '#certificates/expiry/expire_hours'
+import { now, setClock, toStored } from '#core/time'
+import { transaction } from '#core/transaction'
+import { restoreHours } from '#learning/entitlements/restore_hours'
+import { WaitingSeats } from '#learning/seats/waiting_seats'
+import { person } from '#tests/factories/accounts'
+import { recordOf, upload } from '#tests/functional/certificates/earners'
+import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
+import * as shop from '#tests/functional/commerce/shop'
+
+/** Somebody whose 80 minutes went with the course. */
+async function refundedBuyer(client: ApiClient) {
+  const buyer = await hours.hourBuyer(client)
+  await hours.refundOf(client, buyer)
+  return buyer
+}
+
+const move = async (
+  client: ApiClient,
+  { token, orderNo, orderItemId }: hours.Centre,
+  telephone: string
+) =>
+  (
+    await client
+      .post(`/api/user/orders/${orderNo}/order-items/${orderItemId}/seats/1/move`)
+      .header('authorization', token)
+      .json({ telephone })
+  ).body()
+
+async function liveCode(courseId: number, userCourseId: number | null = null) {
+  const code = `R${String(Math.random()).slice(2, 11)}`
+  await db.table('live_codes').insert({
+    ...{ code, course_id: courseId, user_course_id: userCourseId, created_at: toStored(now()) },
+  })
+  return code
+}
+
+const use = async (client: ApiClient, { token, courseId }: hours.HourBuyer, code: string) =>
+  (
+    await client
+      .get(`/api/user/courses/${courseId}/valid-live-code/${code}`)
+      .header('authorization', token)
+  ).body()
+
+const waitingSeat = async (courseId: number, facts: object = {}) => {
+  const [id] = await db.table('user_courses').insert({
+    ...{ course_id: courseId, source: 'admin', user_course_status: 'valid' },
+    ...{ grant_key: `admin:${courseId}:${Math.random()}`, created_at: toStored(now()), ...facts },
+  })
+  return id as number
+}
+
+test.group('Hours that come back with the course', (group) => {
+  hours.emptyHours(group)
+  group.each.teardown(() => setClock(null))
+
+  const ways: Record<string, (client: ApiClient, buyer: hours.HourBuyer) => Promise<unknown>> = {
+    'an admin’s assignment': (client, buyer) => hours.assign(client, buyer),
+    'a bundle': async (client, { learner, courseId }) =>
+      hours.buyCourses(client, learner, [await hours.bundleOf(courseId)]),
+    'a seat': async (client, { learner, courseId }) =>
+      hours.assignSeat(client, await hours.centreOf(client, courseId), learner.user.telephone!),
+    'a moved seat': async (client, { learner, courseId }) => {
+      const centre = await hours.centreOf(client, courseId)
+      await hours.assignSeat(client, centre, (await person()).user.telephone!)
+      return move(client, centre, learner.user.telephone!)
+    },
+    'a live code': async (client, buyer) => use(client, buyer, await liveCode(buyer.courseId)),
+    'the code of a waiting seat': async (client, buyer) => {
+      const seat = await waitingSeat(buyer.courseId)
+      return use(client, buyer, await liveCode(buyer.courseId, seat))
+    },
+  }
+  for (const [name, give] of Object.entries(ways)) {
+    test(`${name} gives them back`, async ({ client, assert }) => {
+      const buyer = await refundedBuyer(client)
+      assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80])
+      const answer = await give(client, buyer)
+      assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0], JSON.stringify(answer))
+      assert.include(await recordOf(client, buyer), { uploadObstacle: null, withdrawnHours: 0 })
+      assert.include(await upload(client, buyer), { code: '200' })
+    })
+  }
+
+  test('a seat that waits for a new number gives them back', async ({ client, assert }) => {
+    const buyer = await refundedBuyer(client)
+    await waitingSeat(buyer.courseId, { telephone: '13755550001' })
+    await transaction((trx) => new WaitingSeats().claim(trx, buyer.userId, '13755550001'))
+    assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
+  })
+
+  test('a seat that gave hours back does not move on', async ({ client, assert }) => {
+    const buyer = await refundedBuyer(client)
+    const centre = await hours.centreOf(client, buyer.courseId)
+    await hours.assignSeat(client, centre, buyer.learner.user.telephone!)
+    await upload(client, buyer)
+    const next = await refundedBuyer(client)
+    assert.notEqual((await move(client, centre, next.learner.user.telephone!)).code, '200')
+  })
+
+  test('another course or person gets nothing back', async ({ client, assert }) => {
+    const [buyer, other] = [await refundedBuyer(client), await person()]
+    await hours.buyCourses(client, buyer.learner, [await hours.educationCourse()])
+    await hours.buyCourses(client, other, [buyer.courseId])
+    assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80])
+  })
+
+  test('they are as old as when they were earned', async ({ client, assert }) => {
+    const buyer = await refundedBuyer(client)
+    await db.table('params').insert({ name: 'hoursKeptYears', value: '2' })
+    const later = now().plus({ years: 3 })
+    setClock(() => later)
+    const restore = () =>
+      transaction((trx) =>
+        restoreHours(trx, { userIds: [buyer.userId], courseIds: [buyer.courseId] })
+      )
+    assert.equal(await expireHours(), 0)
+    await restore()
+    assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
+    assert.equal(await expireHours(), 1)
+    await restore()
+    assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80])
+    await db.from('params').where('name', 'hoursKeptYears').delete()
+  })
+
+  test('a refund that the wallet refuses leaves them withdrawn', async ({ client, assert }) => {
+    const buyer = await hours.hourBuyer(client)
+    await (await shop.wallet()).setStopped(true)
+    await hours.refundOf(client, buyer)
+    assert.deepEqual(await hours.minutesOf(buyer), [0, 0, 0, 80])
+    await hours.assign(client, buyer)
+    assert.deepEqual(await hours.minutesOf(buyer), [0, 80, 0, 0])
+  })
+})
