@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type Order from '#commerce/order'
 import { calculateRefund, freightLeft } from '#commerce/refunds/calculate_refund'
+import { lineHours } from '#commerce/refunds/hours/line_hours'
+import { withdrawnLines } from '#commerce/refunds/hours/withdraw_line_hours'
+import { withdrawnRecords } from '#commerce/refunds/hours/withdrawn_records'
 import { maxRefundFen, refundableCopies, refundableFen } from '#commerce/refunds/line_limits'
 import { loadRefundable, type LoadedOrder } from '#commerce/refunds/load_refundable'
 import { toRequested, type RefundWish } from '#commerce/refunds/refund_wish'
@@ -14,6 +17,8 @@ export async function previewRefund(orderNo: string, wish: RefundWish) {
   const loaded = await loadRefundable(orderNo)
   const { order, refundable } = loaded
   const { calculation, refusal, refusedField } = calculateOrExplain(loaded, wish)
+  const withdrawn = calculation ? withdrawnLines(order, calculation) : []
+  const records = await withdrawnRecords(db.connection(), order.userId, withdrawn)
   const wholeFen = calculation?.whole && refundable.shipped ? freightLeft(refundable) : 0
   return {
     orderId: order.orderNo,
@@ -30,7 +35,11 @@ export async function previewRefund(orderNo: string, wish: RefundWish) {
     freightKept: toYuan(Math.max(0, wholeFen - (calculation?.freightFen ?? 0))),
     freightLeft: toYuan(freightLeft(refundable)),
     studiedMinutes: await studiedMinutes(order),
-    lines: refundable.lines.map((line) => toPreviewLine(line, wish, calculation)),
+    lines: refundable.lines.map((line) => ({
+      ...toPreviewLine(line, wish, calculation),
+      /** Of the course that the line withdraws; null where it withdraws none with hours. */
+      hours: lineHours(records, line.id),
+    })),
   }
 }
 

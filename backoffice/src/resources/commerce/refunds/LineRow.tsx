@@ -18,6 +18,7 @@ import {
   type LineChoice,
   type LineError,
 } from './refund'
+import { LineHours } from './LineHours'
 import styles from './RefundDialog.module.css'
 import { RowError } from './RowError'
 import type { RefundLine, RefundPreview } from '../../../lib/wire'
@@ -96,6 +97,14 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
           onChange={({ target }) => change({ withdraw: target.value })}
         />
       )}
+      {choice && line.hours && (
+        <LineHours
+          line={line}
+          hours={line.hours}
+          choice={choice.hours}
+          onChange={(hours) => change({ hours })}
+        />
+      )}
       {asks && (
         <RadioField
           className={styles.answer}
@@ -108,7 +117,7 @@ export function LineRow({ preview, line, choice, error, returnUnsaid, onChange }
         />
       )}
       {asks && returnUnsaid && !choice.goodsReturn && <RowError text={messages.returnWrong} />}
-      {error && <RowError text={error.text} />}
+      {error && error.field !== 'hours' && <RowError text={error.text} />}
     </li>
   )
 }

@@ -56,7 +56,7 @@ export function consequencesOf(preview: RefundPreview) {
     ...(!single && copies > 0 ? [`${copies} 个未分配的名额立即失效。`] : []),
     ...(gone.some(({ ships }) => ships) && !shipped ? ['退掉的书不再发出。'] : []),
     ...(withdrawn && studiedMinutes > 0
-      ? [`学员已学习 ${studiedMinutes} 分钟，学习记录和学时会保留。`]
+      ? [`学员已学习 ${studiedMinutes} 分钟，学习记录会保留。`]
       : []),
     ...(refundAmt ? ['款项原路退回付款账户。'] : ['这次不退钱。']),
     ...(!single && !whole ? ['已分配的名额不受影响。'] : []),

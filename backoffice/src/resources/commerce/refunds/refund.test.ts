@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canConfirm, chosenOf, errorsOfLines, unsaidReturns } from './refund'
+import { areHoursInTheWay, canConfirm, chosenOf, errorsOfLines, unsaidReturns } from './refund'
 import type { RefundLine, RefundPreview } from '../../../lib/wire'
 
 const preview = { refusal: null } as RefundPreview
@@ -26,7 +26,7 @@ const books = line({ orderItemId: 2, refundableCount: 2, refundableAmt: 60, ship
 const order = {
   ...{ refusal: null, orderType: 'single', shipped: true, lines: [course, books] },
 } as RefundPreview
-const choice = { copies: 1, amount: null, withdraw: null, goodsReturn: null }
+const choice = { copies: 1, amount: null, withdraw: null, goodsReturn: null, hours: null }
 const linesOf = (choices: Parameters<typeof unsaidReturns>[1]) =>
   chosenOf(order, { choices }).wish.lines
 
@@ -55,6 +55,27 @@ test('books of a sent parcel need an answer', () => {
   expect(unsaidReturns(order, { 2: { ...choice, goodsReturn: 'returned' } })).toEqual([])
   expect(unsaidReturns(order, { 2: { ...choice, copies: 0, amount: 5 } })).toEqual([])
   expect(unsaidReturns({ ...order, shipped: false }, { 2: choice })).toEqual([])
+})
+
+test('uploaded hours stay only when that is said', () => {
+  const hours = {
+    ...{ heldMinutes: 0, availableMinutes: 80, usedMinutes: 720, uploading: false },
+    ...{ printedIssueNo: null, otherRight: false, question: 'keep' as const },
+  }
+  const withHours = (facts: object) => ({
+    ...order,
+    lines: [{ ...course, hours: { ...hours, ...facts } }, books],
+  })
+  const keeps = { ...choice, hours: 'keep' as const }
+  expect(areHoursInTheWay(withHours({}), { 1: choice })).toBe(true)
+  expect(areHoursInTheWay(withHours({}), { 2: choice })).toBe(false)
+  expect(areHoursInTheWay(withHours({}), { 1: keeps })).toBe(false)
+  expect(areHoursInTheWay(withHours({ uploading: true }), { 1: keeps })).toBe(true)
+  expect(areHoursInTheWay(withHours({ question: null }), { 1: choice })).toBe(false)
+  expect(chosenOf(withHours({}), { choices: { 1: keeps } }).lines).toEqual([
+    { orderItemId: 1, copies: 1, hours: 'keep' },
+  ])
+  expect(chosenOf(order, { choices: { 1: keeps } }).lines).toEqual([{ orderItemId: 1, copies: 1 }])
 })
 
 test('an error of the server stands at its line', () => {

@@ -1,5 +1,10 @@
 import { OrderType } from '@zhuxue/api/terms/commerce'
-import type { GoodsReturn, RefundStatus } from '@zhuxue/api/terms/commerce/refunds'
+import {
+  hoursObstacle,
+  type GoodsReturn,
+  type HoursChoice,
+  type RefundStatus,
+} from '@zhuxue/api/terms/commerce/refunds'
 import type { Tone } from '../../../kit/list/StatusTag'
 import type { RefundLine, RefundPreview } from '../../../lib/wire'
 
@@ -8,6 +13,7 @@ export interface WishedLine {
   copies: number
   amount?: number
   goodsReturn?: GoodsReturn
+  hours?: HoursChoice
 }
 
 /** Without lines the server calculates all that is left. */
@@ -24,6 +30,8 @@ export interface LineChoice {
   /** Null: withdrawn when the whole line is refunded. */
   withdraw: boolean | null
   goodsReturn: GoodsReturn | null
+  /** Null: uploaded hours do not stay. */
+  hours: HoursChoice | null
 }
 
 /** Lines that are absent stay as they are. */
@@ -43,6 +51,7 @@ export function kindOf(
 /** All that is left of a line. */
 export const wholeLine = ({ refundableCount }: RefundLine): LineChoice => ({
   ...{ copies: refundableCount, amount: null, withdraw: null, goodsReturn: null },
+  hours: null,
 })
 
 export const isRefundable = ({ refundableCount, refundableAmt }: RefundLine) =>
@@ -101,6 +110,7 @@ function wishedLine(preview: RefundPreview, line: RefundLine, choice: LineChoice
     ...{ orderItemId: line.orderItemId, copies },
     ...(amount !== null && { amount }),
     ...(asked && choice.goodsReturn && { goodsReturn: choice.goodsReturn }),
+    ...(line.hours?.question && choice.hours && { hours: choice.hours }),
   }
 }
 
@@ -112,8 +122,15 @@ export const unsaidReturns = (preview: RefundPreview, choices: Choices): number[
     .filter(({ orderItemId }) => !choices[orderItemId]!.goodsReturn)
     .map(({ orderItemId }) => orderItemId)
 
+/** Whether hours of a chosen line forbid the refund as it is chosen. */
+export const areHoursInTheWay = (preview: RefundPreview, choices: Choices): boolean =>
+  preview.lines.some(({ orderItemId, hours }) => {
+    const choice = choices[orderItemId]
+    return choice !== undefined && hoursObstacle(hours, choice.hours) !== null
+  })
+
 export interface LineError {
-  field: 'copies' | 'amount' | 'goodsReturn'
+  field: 'copies' | 'amount' | 'goodsReturn' | 'hours'
   text: string
 }
 

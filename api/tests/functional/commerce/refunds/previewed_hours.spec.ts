@@ -1,0 +1,83 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { lineHoursTexts, messages } from '#commerce/refunds/terms'
+import LocalRegistry from '#drivers/hours/local_registry'
+import { now, setClock } from '#core/time'
+import { issueOf } from '#tests/factories/issues'
+import { upload } from '#tests/functional/certificates/earners'
+import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
+import * as calls from '#tests/functional/commerce/refunds/refund_calls'
+
+/** The hours of the only line, as the dialog asks for them. */
+async function previewed(client: ApiClient, buyer: hours.HourBuyer, lines?: object[]) {
+  const wish = { orderNo: buyer.orderNo, lines } as Parameters<typeof calls.preview>[2]
+  const { preview } = (await calls.preview(client, buyer.admin, wish)).body()
+  return preview.lines[0].hours
+}
+
+test.group('Hours in the preview of a refund', (group) => {
+  hours.emptyHours(group)
+  group.each.teardown(() => setClock(null))
+
+  test('available minutes are told and nothing is asked', async ({ client, assert }) => {
+    const buyer = await hours.hourBuyer(client)
+    await hours.book(buyer, { held: 10 * 60 })
+    const facts = await previewed(client, buyer)
+    assert.deepEqual(facts, {
+      ...{ heldMinutes: 10, availableMinutes: 80, usedMinutes: 0, uploading: false },
+      ...{ printedIssueNo: null, otherRight: false, question: null },
+    })
+    assert.deepEqual(lineHoursTexts(facts), [
+      '该课程已获得 90 分钟学时：已上传 0 分钟，未上传 80 分钟，待通过测试 10 分钟',
+      '退款后，未上传的 80 分钟学时随课程收回，再次取得课程时恢复，无需重学',
+    ])
+  })
+
+  test('uploaded minutes ask whether they stay', async ({ client, assert }) => {
+    const buyer = await hours.hourBuyer(client, 720)
+    await upload(client, buyer)
+    const [orderItemId] = await hours.itemsOf(buyer.orderNo)
+    const asked = { usedMinutes: 720, question: 'keep' }
+    assert.include(await previewed(client, buyer), asked)
+    assert.include(await previewed(client, buyer, [hours.keep(orderItemId!)]), asked)
+    const money = [{ orderItemId, copies: 0, amount: 5 }]
+    assert.isNull(await previewed(client, buyer, money))
+  })
+
+  test('a push on its way is told', async ({ client, assert }) => {
+    const buyer = await hours.hourBuyer(client)
+    await new LocalRegistry().setMode('drop')
+    await upload(client, buyer)
+    assert.include(await previewed(client, buyer), { uploading: true, question: null })
+  })
+
+  test('the valid certificate is named until it is revoked', async ({ client, assert }) => {
+    const buyer = await hours.hourBuyer(client, 2404)
+    await upload(client, buyer)
+    const { id, issueNo } = await issueOf(buyer.userId, [buyer.certificateId])
+    assert.include(await previewed(client, buyer), { printedIssueNo: issueNo, question: 'keep' })
+    const later = now().plus({ seconds: 60 })
+    setClock(() => later)
+    await client
+      .post(`/api/admin/certificate-issues/${id}/revoke`)
+      .json({ reason: '课程退款' })
+      .header('authorization', buyer.admin.token)
+    assert.include(await previewed(client, buyer), { printedIssueNo: null, question: 'keep' })
+  })
+
+  test('another right of the learner leaves the hours', async ({ client, assert }) => {
+    const buyer = await hours.hourBuyer(client)
+    await hours.buyCourses(client, buyer.learner, [buyer.courseId])
+    const facts = await previewed(client, buyer)
+    assert.include(facts, { availableMinutes: 80, otherRight: true, question: null })
+    assert.notInclude(lineHoursTexts(facts).join(''), '随课程收回')
+  })
+
+  test('an odd answer about hours is refused in words', async ({ client, assert }) => {
+    const buyer = await hours.hourBuyer(client)
+    const [orderItemId] = await hours.itemsOf(buyer.orderNo)
+    const lines = [{ orderItemId, copies: 1, hours: 'all' }]
+    const answer = await hours.refundOf(client, buyer, { lines })
+    assert.containSubset(answer.errors, [{ field: 'lines.0.hours', msg: messages.hoursWrong }])
+  })
+})
