@@ -161,6 +161,8 @@ SELECT l.id FROM study_logs l JOIN hour_entries e
 GROUP BY l.id, l.study_seconds HAVING l.study_seconds <>
   SUM(e.held_seconds + e.available_seconds + e.used_seconds + e.expired_seconds);
 
+-- # I18: hours of a refunded course
+
 -- no more hours come back with a course than refunds of it withdrew
 SELECT MIN(id) FROM hour_entries WHERE kind IN ('refund', 'restore')
 GROUP BY course_edu_log_id, chapter_id HAVING SUM(expired_seconds) < 0;
@@ -182,6 +184,8 @@ SELECT u.id FROM hour_uploads u JOIN hour_entries e ON e.course_edu_log_id = u.c
 WHERE (e.kind = 'refund' AND e.created_at < u.created_at)
   OR (e.kind = 'restore' AND e.created_at <= u.created_at)
 GROUP BY u.id HAVING SUM(e.expired_seconds) > 0;
+
+-- # I10: credit
 
 -- nobody is credited more of a chapter than its video has
 SELECT p.id FROM chapter_progress p JOIN chapters c ON c.id = p.chapter_id

@@ -96,5 +96,6 @@ export const messages = {
   loading: '正在加载中...',
   noCreditTime: '未设置学时无法观看视频',
   nonRefundable: '网络课程一经购买不予退款，仅限购买者本人观看',
+  hoursOfRefunds: '学时上传后不予退款；未上传的学时在退款时收回',
   bulkOnComputer: '批量购买后可按手机号分配给他人，仅支持在电脑上操作',
 } as const

@@ -18,7 +18,8 @@ interface TaughtCourse {
 export interface MessageFacts {
   orderPaid: { orderNo: string; orderName: string }
   parcelSent: { orderNo: string; expressCompany: string; trackingNo: string }
-  refundDone: { orderNo: string; amount: string }
+  /** `hours`: what became of hours of its courses, empty for nothing. */
+  refundDone: { orderNo: string; amount: string; hours: string }
   invoiceSent: { orderNo: string }
   courseAssigned: { courseId: number; courseName: string }
   hoursConfirmed: { courseName: string; minutes: number }
@@ -121,7 +122,7 @@ export const MessageTexts: { [Kind in MessageKind]: MessageText<Kind> } = {
   },
   refundDone: {
     title: '退款已完成',
-    line: ({ orderNo, amount }) => `订单${orderNo}的${amount}元已退回`,
+    line: ({ orderNo, amount, hours }) => `订单${orderNo}的${amount}元已退回${hours}`,
     link: orderPage,
   },
   invoiceSent: {

@@ -2,7 +2,8 @@ import logger from '@adonisjs/core/services/logger'
 import PaymentException from '#commerce/payments/payment_exception'
 import { nextStatusCheckAt } from '#commerce/refunds/next_attempt'
 import Refund from '#commerce/refunds/refund'
-import { RefundStatus, messages } from '#commerce/refunds/terms'
+import { RefundStatus, hoursOfRefundText, messages } from '#commerce/refunds/terms'
+import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
@@ -68,7 +69,23 @@ async function notifyBuyer(trx: Trx, { id, merchantNo, amountFen }: Refund): Pro
   await writeMessage(trx, order.user_id, {
     kind: 'refundDone',
     reference: `refund:${id}`,
-    facts: { orderNo: order.order_no, amount: toYuan(amountFen).toFixed(2) },
+    facts: {
+      orderNo: order.order_no,
+      amount: toYuan(amountFen).toFixed(2),
+      hours: await hoursOf(trx, id),
+    },
+  })
+}
+
+async function hoursOf(trx: Trx, refundId: number): Promise<string> {
+  const [sums] = await trx
+    .from('refund_lines')
+    .where('refund_id', refundId)
+    .sum('withdrawn_seconds as withdrawn')
+    .sum('retained_seconds as retained')
+  return hoursOfRefundText({
+    withdrawnMinutes: toMinutes(Number(sums.withdrawn ?? 0)),
+    retainedMinutes: toMinutes(Number(sums.retained ?? 0)),
   })
 }
 

@@ -31,6 +31,11 @@ test.group('What a learner can do next', () => {
     assert.deepEqual(record({ heldChapters: held, uploadObstacle: NothingNew }), [waiting])
   })
 
+  test('a refunded course says only that', ({ assert }) => {
+    const facts = { heldChapters: held, uploadObstacle: UploadObstacle.Refunded }
+    assert.deepEqual(record(facts), ['该课程已退款，未上传的学时已收回；再次购买后恢复'])
+  })
+
   test('the test opens for a learned course with an exam', ({ assert }) => {
     const { Learning, Learned } = CourseEduLogStatus
     const learned = { examMaintained: true, courseEduLogStatus: Learned }

@@ -11,7 +11,7 @@ const sitting = { paperId: 7, paperName: hostile, correlationId: null }
 const facts: { [Kind in MessageKind]: MessageFacts[Kind] } = {
   orderPaid: { orderNo: '20261123000001', orderName: hostile },
   parcelSent: { orderNo: '20261123000001', expressCompany: hostile, trackingNo: hostile },
-  refundDone: { orderNo: '20261123000001', amount: '12.00' },
+  refundDone: { orderNo: '20261123000001', amount: '12.00', hours: '' },
   invoiceSent: { orderNo: '20261123000001' },
   courseAssigned: course,
   hoursConfirmed: { courseName: hostile, minutes: 45 },

@@ -1,6 +1,7 @@
 import { MinutesFact } from '~/components/ui/MinutesFact'
 import { useId, useState } from 'react'
 import { CourseEduLogStatusText, nextSteps } from '@zhuxue/api/terms/certificates/course_edu_logs'
+import { HourKindText } from '@zhuxue/api/terms/certificates/ledger'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
 import { minute } from '~/lib/format'
@@ -35,6 +36,9 @@ export function EduLogCard({ log, onChanged }: { log: CourseEduLog; onChanged: (
           <MinutesFact name="总学时" value={log.totalTime} />
           <MinutesFact name="未上传" value={log.availableHours} />
           <MinutesFact name="已上传" value={log.usedHours} />
+          {log.withdrawnHours > 0 && (
+            <MinutesFact name={HourKindText.refund} value={log.withdrawnHours} />
+          )}
           {log.heldHours > 0 && <MinutesFact name="待通过测试" value={log.heldHours} />}
         </dl>
         <ul className={styles.steps}>

@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { messages } from '#commerce/refunds/terms'
+import { messages, refundedTexts } from '#commerce/refunds/terms'
 import LocalRegistry from '#drivers/hours/local_registry'
 import { now, setClock } from '#core/time'
+import { movementText, sourceText } from '#learning/explanations/terms'
 import { issueOf } from '#tests/factories/issues'
 import { recordOf, upload } from '#tests/functional/certificates/earners'
 import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
@@ -29,6 +30,26 @@ test.group('Hours of a refunded course', (group) => {
       [60 * 60, 20 * 60].map((seconds) => [seconds, buyer.admin.user.id])
     )
     assert.equal(entries[0].reason, `退款单号 ${answer.refund.refundNo}`)
+  })
+
+  test('buyer and learner read where the hours went', async ({ client, assert }) => {
+    const buyer = await hours.hourBuyer(client)
+    await hours.refundOf(client, buyer)
+    await hours.assign(client, buyer)
+    const read = async (path: string) =>
+      (await client.get(path).header('authorization', buyer.token)).body()
+
+    const { rows } = await read('/api/user/messages')
+    const done = rows.find(({ kind }: { kind: string }) => kind === 'refundDone')
+    assert.include(done.text, '元已退回，未上传的 80 分钟学时一并收回')
+    const { order } = await read(`/api/orders/${buyer.orderNo}`)
+    assert.include(refundedTexts(order.refunds[0])[0], '，课程已收回，未上传的 80 分钟学时一并收回')
+    const ledger = await read(`/api/user/course-edu-logs/${buyer.courseEduLogId}/ledger`)
+    assert.include(ledger.courseEduLog, { expiredHours: 0, withdrawnHours: 0 })
+    const [restored, , withdrawn] = ledger.hourEntries
+    assert.match(sourceText(restored), /^再次取得课程后恢复「/)
+    assert.match(sourceText(withdrawn), /^随退款收回「.+」：退款单号 R/)
+    assert.match(movementText(withdrawn), /^未上传 -\d+，随退款收回 \+\d+$/)
   })
 
   test('a second purchase gives them back without a beat', async ({ client, assert }) => {

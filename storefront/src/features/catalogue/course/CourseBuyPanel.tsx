@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CodeTypes, messages, trialText } from '@zhuxue/api/terms/catalogue'
+import { CodeTypes, CourseType, messages, trialText } from '@zhuxue/api/terms/catalogue'
 import { codeTexts } from '@zhuxue/api/terms/commerce'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
@@ -136,6 +136,7 @@ export default function CourseBuyPanel({
       {video && course.coursePrice > 0 && (
         <ul className={styles.notices}>
           <li>{messages.nonRefundable}</li>
+          {course.courseType === CourseType.FurtherEducation && <li>{messages.hoursOfRefunds}</li>}
           <li>{messages.bulkOnComputer}</li>
         </ul>
       )}
