@@ -16,6 +16,7 @@ import type { Attack } from './attack.js'
 import { pictures } from './files/pictures.js'
 import { uploads } from './files/uploads.js'
 import { finishedChapter } from './learning/finished_chapter.js'
+import { refundedHours } from './learning/refunded_hours.js'
 import { notices } from './money/notices.js'
 import { oneKey } from './money/one_key.js'
 import { strictNumbers } from './money/strict_numbers.js'
@@ -41,7 +42,7 @@ export const attacks: Attack[] = [
   ...[enrolment, newDevices],
   ...[deniedRoutes, strangers, wholeNumbers, hiddenTexts],
   ...[zeroPrice, strictNumbers, oneKey, notices],
-  finishedChapter,
+  ...[finishedChapter, refundedHours],
   ...[surrogate, names, reasons, hostileTexts, formulas, slowTexts],
   ...[uploads, pictures],
   ...[localPages, paths, otherSites, spellings, pages, brokenBodies],

@@ -23,21 +23,23 @@ export function LineHours({ line, hours, choice, onChange }: Props) {
   const obstacle = hoursObstacle(hours, choice)
   const isAsked = hours.question !== null && !hours.uploading
   return (
-    <div className={styles.answer}>
-      {lineHoursTexts(hours).map((text) => (
-        <small key={text}>{text}</small>
-      ))}
-      {isAsked && (
-        <Checkbox
-          aria-label={`${HoursChoiceText.keep} ${line.orderItemName}`}
-          checked={choice === HoursChoice.Keep}
-          onChange={({ target }) => onChange(target.checked ? HoursChoice.Keep : null)}
-        >
-          {HoursChoiceText.keep}
-          {choice === HoursChoice.Keep && <small>{messages.hoursReason}</small>}
-        </Checkbox>
-      )}
+    <>
+      <div className={styles.answer}>
+        {lineHoursTexts(hours).map((text) => (
+          <small key={text}>{text}</small>
+        ))}
+        {isAsked && (
+          <Checkbox
+            aria-label={`${HoursChoiceText.keep} ${line.orderItemName}`}
+            checked={choice === HoursChoice.Keep}
+            onChange={({ target }) => onChange(target.checked ? HoursChoice.Keep : null)}
+          >
+            {HoursChoiceText.keep}
+            {choice === HoursChoice.Keep && <small>{messages.hoursReason}</small>}
+          </Checkbox>
+        )}
+      </div>
       {obstacle && <RowError text={obstacle.text} />}
-    </div>
+    </>
   )
 }
