@@ -228,6 +228,7 @@ export const fieldNames: Record<string, string> = {
   copies: '份数',
   earlierRefunds: '已有退款',
   goodsReturn: '书是否退回',
+  hours: '保留学时',
   earlier: '原来的记录',
   refundNo: '退款单号',
   amount: '退款金额',
