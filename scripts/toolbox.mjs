@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npmCli } from './npm.mjs'
 
 export const root = fileURLToPath(new URL('../', import.meta.url))
 export const at = (...parts) => join(root, ...parts)
@@ -137,6 +138,14 @@ export const runNode = (args, options) => run(node(), [...quietly, ...args], opt
 
 export const ace = (args, options) => runNode(['ace.js', ...args], { cwd: at('api'), ...options })
 
+/** On the machine's Node, which npm came with. */
+export function npm(args, options) {
+  const file = npmCli()
+  if (!file)
+    stop('There is no npm beside Node and none on PATH. Install Node with npm and try again.')
+  return run(process.execPath, [file, ...args], options)
+}
+
 export function hashOf(...texts) {
   const hash = createHash('sha256')
   for (const text of texts) hash.update(text)
@@ -151,10 +160,9 @@ export async function ensureInstalled() {
 
   const fresh = !existsSync(at('node_modules'))
   console.log('Installing dependencies (about two minutes the first time) …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Its warnings are about the machine's Node, which the product does not run on.
   const options = ['--no-audit', '--no-fund', '--loglevel=error']
-  const { code } = await run(npm, [fresh ? 'ci' : 'install', ...options])
+  const { code } = await npm([fresh ? 'ci' : 'install', ...options])
   if (code !== 0) stop('The dependencies could not be installed; npm says why above.')
   node()
   writeFileSync(stamp, wanted)

@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, delimiter, join } from 'node:path'
 import { chromium } from '../../scripts/chromium.mjs'
-import { environment, node, run, stop } from '../../scripts/toolbox.mjs'
+import { environment, node, npm, stop } from '../../scripts/toolbox.mjs'
 
 const ownBrowser = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
 export const browser = process.env.CHROME_PATH ?? chromium()
 
 /**
- * One run of Lighthouse, which comes through npx and is no dependency, on its own mobile emulation.
+ * One run of Lighthouse, which comes through npm and is no dependency, on its own mobile emulation.
  * @param port of a browser that is open already
  * @returns its report
  */
@@ -16,11 +16,9 @@ export async function measure(address, port) {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-lighthouse-'))
   const file = join(folder, 'report.json')
   try {
-    const { code, output } = await run(
-      'npx',
+    const { code, output } = await npm(
       [
-        '--yes',
-        'lighthouse@13',
+        ...['exec', '--yes', '--', 'lighthouse@13'],
         address,
         '--quiet',
         '--output=json',

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { environment, node, quietly, run, stop } from '../../scripts/toolbox.mjs'
+import { environment, node, npm, quietly, run, stop } from '../../scripts/toolbox.mjs'
 import { freePort } from '../../scripts/free_port.mjs'
 
 const exec = '--import=@poppinss/ts-exec'
@@ -21,8 +21,8 @@ export class Version {
   }
 
   async install() {
-    await must(run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: this.tree, quiet: true }))
-    await must(run('npm', ['run', 'build'], { cwd: this.tree, quiet: true }))
+    await must(npm(['ci', '--no-audit', '--no-fund'], { cwd: this.tree, quiet: true }))
+    await must(npm(['run', 'build'], { cwd: this.tree, quiet: true }))
   }
 
   /** Migrations, and demo data where the database is empty. */

@@ -1,0 +1,4 @@
+export function npmCli(machine?: {
+  env?: Record<string, string | undefined>
+  node?: string
+}): string | undefined
