@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { buildTargets } from '../scripts/browsers.mjs'
+import { olderStyles } from '../scripts/older_styles.mjs'
 import { fewerHashes } from './build/fewerHashes.ts'
 import { fewerStyleWrites } from './build/fewerStyleWrites.ts'
 import { firstPaint } from './build/firstPaint.ts'
@@ -109,8 +111,10 @@ const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - 
 export default defineConfig({
   base: '/board/',
   plugins: [react(), loginPage, speaksChinese, fewerHashes, fewerStyleWrites, firstPaint()],
+  css: { postcss: { plugins: [olderStyles] } },
   build: {
     sourcemap: false,
+    target: buildTargets,
     modulePreload: {
       resolveDependencies: (file, needed) => (seldom.test(file) ? needed.filter(isStyle) : needed),
     },

@@ -23,7 +23,12 @@ const parts = [
 ]
 
 /** Both fronts are also made of the API's types and of what its package exports, so those count as their sources. */
-const shared = ['package-lock.json', 'api/.adonisjs/client']
+const shared = [
+  'package-lock.json',
+  'api/.adonisjs/client',
+  'scripts/browsers.mjs',
+  'scripts/older_styles.mjs',
+]
 const left = new Set(['dist', 'node_modules', '.astro', 'e2e'])
 
 export async function buildWhatChanged() {

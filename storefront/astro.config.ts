@@ -14,6 +14,8 @@ import { headScript } from './src/lib/session/headScript'
 import { loginFirst } from './src/lib/session/loginFirst'
 import { markOpening } from './src/lib/site/opening'
 import { speculationRules } from './src/lib/nextPages'
+import { buildTargets } from '../scripts/browsers.mjs'
+import { olderStyles } from '../scripts/older_styles.mjs'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
@@ -106,6 +108,7 @@ export default defineConfig({
   // One wait less before the first paint; what a page uses is less than 15 KB (docs/performance.md).
   build: { inlineStylesheets: 'always' },
   vite: {
+    css: { postcss: { plugins: [olderStyles] } },
     plugins: [
       shopRoutes(),
       domainRoutes(),
@@ -113,9 +116,15 @@ export default defineConfig({
       islandScriptFile(),
       stylesOfLazyImports(),
     ],
-    build: { sourcemap: false },
+    // Styles are written into pages by the server's build.
+    build: { sourcemap: false, cssTarget: buildTargets },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: shares } } } } },
+      client: {
+        build: {
+          target: buildTargets,
+          rolldownOptions: { output: { codeSplitting: { groups: shares } } },
+        },
+      },
     },
     server: {
       proxy: { '/api': api, '/local': api, '/pictures': api, '/uploads': api, '/.well-known': api },

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
+import { buildTargets } from '../../scripts/browsers.mjs'
 
 const folder = fileURLToPath(new URL('../worker/', import.meta.url))
 /** One file each: a worker of the whole shop stands at its root. */
@@ -36,7 +37,7 @@ async function buildWorker(entry: string, name: string, outDir: string, buildId:
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: 'es2022',
+      target: buildTargets,
       lib: { entry: folder + entry, formats: ['iife'], name: 'worker', fileName: () => name },
     },
   })

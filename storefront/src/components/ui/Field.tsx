@@ -5,19 +5,28 @@ type Props = InputHTMLAttributes<HTMLInputElement> & {
   problem?: string | null
   /** At the right of the input, such as the button that sends a code. */
   beside?: ReactNode
+  /** Of the input and what stands beside it. */
+  pairClass?: string
   /** Why it is asked for, where it is personal. */
   reason?: string
 }
 
 /** A labelled input with room for one sentence below, so that a problem moves nothing. */
-export function Field({ label, problem, beside, reason, ...input }: Props) {
+export function Field({
+  label,
+  problem,
+  beside,
+  pairClass = 'field__pair',
+  reason,
+  ...input
+}: Props) {
   const id = useId()
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
-      <div className={beside ? 'field__pair' : undefined}>
+      <div className={beside ? pairClass : undefined}>
         <input
           {...input}
           id={id}

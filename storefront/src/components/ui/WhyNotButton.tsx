@@ -59,9 +59,9 @@ const gap = 8
 
 function keepInWindow(bubble: HTMLElement | null): void {
   if (!bubble) return
-  bubble.style.translate = '-50% 0'
+  bubble.style.transform = 'translateX(-50%)'
   const { left, right } = bubble.getBoundingClientRect()
   const over =
     Math.min(0, left - gap) || Math.max(0, right + gap - document.documentElement.clientWidth)
-  if (over) bubble.style.translate = `calc(-50% - ${over}px) 0`
+  if (over) bubble.style.transform = `translateX(calc(-50% - ${over}px))`
 }

@@ -3,7 +3,9 @@ import { Field } from '~/components/ui/Field'
 import styles from './PasswordField.module.css'
 
 /** Can be shown, as there is no second input to compare it with. */
-export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'beside'>) {
+export function PasswordField(
+  props: Omit<ComponentProps<typeof Field>, 'type' | 'beside' | 'pairClass'>
+) {
   const [shown, show] = useState(false)
   return (
     <Field
@@ -11,6 +13,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
       maxLength={64}
       {...props}
       type={shown ? 'text' : 'password'}
+      pairClass={styles.pair}
       beside={
         <button
           type="button"

@@ -1,0 +1,3 @@
+import type { AcceptedPlugin } from 'postcss'
+
+export const olderStyles: AcceptedPlugin

@@ -1,0 +1,41 @@
+/**
+ * Says in older words what the styles of both fronts say in newer ones (`browsers.mjs`): heights of the visible screen, and
+ * container queries. Vite runs it over some styles twice.
+ */
+
+/** Pixels of the window beside the widest container: the menu of an account and the margins. */
+const besideContainer = 288
+
+export const olderStyles = {
+  postcssPlugin: 'older-styles',
+  OnceExit(root, { AtRule }) {
+    root.walkDecls((declaration) => {
+      if (/\ddvh\b/.test(declaration.value)) writeWithoutDvh(declaration, AtRule)
+    })
+    root.walkAtRules('container', (rule) => {
+      if (rule.next()?.params === withoutContainers) return
+      const params = rule.params.replace(
+        /\d+px/g,
+        (size) => `${parseInt(size, 10) + besideContainer}px`
+      )
+      const media = new AtRule({ name: 'media', params, nodes: rule.clone().nodes })
+      rule.after(new AtRule({ name: 'supports', params: withoutContainers, nodes: [media] }))
+    })
+  },
+}
+
+const withoutContainers = 'not (container-type: inline-size)'
+const withoutDvh = 'not (height: 1dvh)'
+
+function writeWithoutDvh(declaration, AtRule) {
+  const value = declaration.value.replace(/(\d)dvh\b/g, '$1vh')
+  const { prop, parent } = declaration
+  // Custom properties take what the browser does not know, and minifiers merge two values of a function.
+  if (!prop.startsWith('--') && !value.includes('min(')) {
+    if (declaration.prev()?.prop !== prop) declaration.cloneBefore({ value })
+    return
+  }
+  if (parent.parent.params === withoutDvh || parent.next()?.params === withoutDvh) return
+  const rule = parent.clone({ nodes: [declaration.clone({ value })] })
+  parent.after(new AtRule({ name: 'supports', params: withoutDvh, nodes: [rule] }))
+}
