@@ -5,6 +5,7 @@ import { olderStyles } from '../scripts/older_styles.mjs'
 import { fewerHashes } from './build/fewerHashes.ts'
 import { fewerStyleWrites } from './build/fewerStyleWrites.ts'
 import { firstPaint } from './build/firstPaint.ts'
+import { oldBrowserNotice } from './build/oldBrowserNotice.ts'
 
 /** In development /admin-login arrives here as it is; the page itself, which loads without the board, lives under the base. */
 const loginPage: Plugin = {
@@ -110,7 +111,15 @@ const shares = layers.map((layer, at) => ({ ...layer, priority: layers.length - 
  */
 export default defineConfig({
   base: '/board/',
-  plugins: [react(), loginPage, speaksChinese, fewerHashes, fewerStyleWrites, firstPaint()],
+  plugins: [
+    react(),
+    loginPage,
+    speaksChinese,
+    fewerHashes,
+    fewerStyleWrites,
+    firstPaint(),
+    oldBrowserNotice,
+  ],
   css: { postcss: { plugins: [olderStyles] } },
   build: {
     sourcemap: false,

@@ -27,6 +27,8 @@ const shared = [
   'package-lock.json',
   'api/.adonisjs/client',
   'scripts/browsers.mjs',
+  'scripts/old_browsers.css',
+  'scripts/old_browsers.mjs',
   'scripts/older_styles.mjs',
 ]
 const left = new Set(['dist', 'node_modules', '.astro', 'e2e'])

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { oldBrowserText, replaceOldPage } from '../../scripts/old_browsers.mjs'
+
+const styles = new URL('../../scripts/old_browsers.css', import.meta.url)
+
+/** Writes into both pages what older browsers show instead of them. */
+export const oldBrowserNotice: Plugin = {
+  name: 'old-browser-notice',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => ({
+      html: html.replace('</body>', `${notice}</body>`),
+      tags: [{ tag: 'style', children: readFileSync(styles, 'utf8'), injectTo: 'head' }],
+    }),
+  },
+}
+
+const { title, advice } = oldBrowserText
+const notice = `<div id="old-browser" hidden>
+      <p><strong>${title}</strong></p>
+      ${advice.map((sentence) => `<p>${sentence}</p>`).join('\n      ')}
+      <p>服务电话见<a href="/">筑学首页</a>。</p>
+    </div>
+    <script nomodule>${replaceOldPage}</script>
+  `
