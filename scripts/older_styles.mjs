@@ -30,8 +30,8 @@ const withoutDvh = 'not (height: 1dvh)'
 function writeWithoutDvh(declaration, AtRule) {
   const value = declaration.value.replace(/(\d)dvh\b/g, '$1vh')
   const { prop, parent } = declaration
-  // Custom properties take what the browser does not know, and minifiers merge two values of a function.
-  if (!prop.startsWith('--') && !value.includes('min(')) {
+  // A browser takes what it does not know into custom properties and beside `var()`, and minifiers merge two values of a function.
+  if (!prop.startsWith('--') && !/var\(|min\(/.test(value)) {
     if (declaration.prev()?.prop !== prop) declaration.cloneBefore({ value })
     return
   }

@@ -19,6 +19,7 @@ test.each([
   ['a { @media print { b { color: red } } }', 'nesting'],
   ['a { height: 100dvh }', 'height: 100dvh'],
   ['a { background: color-mix(in srgb, red, blue) }', 'background: color-mix(in srgb, red, blue)'],
+  ['a { height: 100vh; height: calc(100dvh - var(--b)) }', 'height: calc(100dvh - var(--b))'],
   ['a { translate: 1px 0 }', 'translate'],
 ])('in styles: %s', (text, found) => expect(newerInStyles(text)).toEqual([found]))
 
@@ -26,5 +27,6 @@ test.each([
   'a { height: 100vh; height: 100dvh }',
   'a { height: min(1px, 1dvh) } @supports not (height: 1dvh) { a { height: min(1px, 1vh) } }',
   '@container (max-width: 1px) { a { top: 0 } } @supports not (container-type: inline-size) { @media (max-width: 9px) { a { top: 0 } } }',
+  'a { top: 0 } @supports (top: 1dvh) { a { top: calc(1dvh - var(--b)) } }',
   '@media (max-width: 767px) { a { color: red } }',
 ])('with older words beside it: %s', (text) => expect(newerInStyles(text)).toEqual([]))

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container } from 'postcss'
+import postcss, { type AtRule, type Container, type Declaration } from 'postcss'
 import { parseAst } from 'vite'
 
 /*
@@ -59,18 +59,22 @@ export function newerInStyles(css: string): string[] {
   root.walkRules((rule) => {
     if (rule.selector.includes('&') || isNested(rule.parent)) found.add('nesting')
   })
-  root.walkDecls(({ prop, value, parent }) => {
+  root.walkDecls((declaration) => {
+    const { prop, value } = declaration
     if (['translate', 'rotate', 'scale'].includes(prop)) found.add(prop)
-    const [newer] = newerValue.exec(value) ?? []
-    if (!newer || prop === 'content' || isRefinement(prop)) return
-    const values = parent!.nodes.flatMap((node) =>
-      node.type === 'decl' && node.prop === prop ? [node.value] : []
-    )
-    const isOlder = (text: string) => !newerValue.test(text)
-    if (!values.some(isOlder) && !hasRuleBelowSupports(parent!, prop))
-      found.add(`${prop}: ${value}`)
+    if (newerValue.test(value) && !hasOlderWords(declaration)) found.add(`${prop}: ${value}`)
   })
   return [...found]
+}
+
+function hasOlderWords({ prop, value, parent }: Declaration): boolean {
+  if (prop === 'content' || isRefinement(prop)) return true
+  if (isBelowSupports(parent) || hasRuleBelowSupports(parent!, prop)) return true
+  // Beside `var()` the browser learns too late that it does not know a value, and takes none.
+  if (value.includes('var(')) return false
+  return parent!.nodes.some(
+    (node) => node.type === 'decl' && node.prop === prop && !newerValue.test(node.value)
+  )
 }
 
 /** Sizes that a browser guesses of what it does not draw yet. */
@@ -78,6 +82,13 @@ const isRefinement = (prop: string) => prop.startsWith('contain-intrinsic-')
 
 const isNested = (parent: Container | undefined): boolean =>
   parent?.type === 'rule' || (parent?.type === 'atrule' && isNested(parent.parent as Container))
+
+const isBelowSupports = (node: unknown): boolean => {
+  const rule = node as AtRule | undefined
+  if (!rule || rule.type !== 'atrule' || rule.name !== 'supports')
+    return rule?.parent ? isBelowSupports(rule.parent) : false
+  return newerValue.test(rule.params) && !rule.params.startsWith('not')
+}
 
 const isBelow = (node: unknown, feature: string) => {
   const rule = node as AtRule | undefined
