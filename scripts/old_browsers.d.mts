@@ -1,3 +1,3 @@
-export const oldBrowserText: { title: string; advice: string[] }
+export const oldBrowserText: { title: string; advice: string }
 
 export const replaceOldPage: string

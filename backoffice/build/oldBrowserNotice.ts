@@ -18,8 +18,8 @@ export const oldBrowserNotice: Plugin = {
 
 const { title, advice } = oldBrowserText
 const notice = `<div id="old-browser" hidden>
-      <p><strong>${title}</strong></p>
-      ${advice.map((sentence) => `<p>${sentence}</p>`).join('\n      ')}
+      <p><b>${title}</b></p>
+      <p>${advice}</p>
       <p>服务电话见<a href="/">筑学首页</a>。</p>
     </div>
     <script nomodule>${replaceOldPage}</script>
