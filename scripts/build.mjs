@@ -23,14 +23,7 @@ const parts = [
 ]
 
 /** Both fronts are also made of the API's types and of what its package exports, so those count as their sources. */
-const shared = [
-  'package-lock.json',
-  'api/.adonisjs/client',
-  'scripts/browsers.mjs',
-  'scripts/old_browsers.css',
-  'scripts/old_browsers.mjs',
-  'scripts/older_styles.mjs',
-]
+const shared = ['package-lock.json', 'api/.adonisjs/client', 'scripts/browsers']
 const left = new Set(['dist', 'node_modules', '.astro', 'e2e'])
 
 export async function buildWhatChanged() {

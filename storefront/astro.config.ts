@@ -14,8 +14,8 @@ import { headScript } from './src/lib/session/headScript'
 import { loginFirst } from './src/lib/session/loginFirst'
 import { markOpening } from './src/lib/site/opening'
 import { speculationRules } from './src/lib/nextPages'
-import { buildTargets } from '../scripts/browsers.mjs'
-import { olderStyles } from '../scripts/older_styles.mjs'
+import { buildTargets } from '../scripts/browsers/oldest.mjs'
+import { olderStyles } from '../scripts/browsers/older_styles.mjs'
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { oldBrowserText, replaceOldPage } from '../../scripts/old_browsers.mjs'
+import { oldBrowserText, replaceOldPage } from '../../scripts/browsers/notice.mjs'
 
-const styles = new URL('../../scripts/old_browsers.css', import.meta.url)
+const styles = new URL('../../scripts/browsers/notice.css', import.meta.url)
 
 /** Writes into both pages what older browsers show instead of them. */
 export const oldBrowserNotice: Plugin = {

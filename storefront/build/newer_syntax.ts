@@ -2,7 +2,7 @@ import postcss, { type AtRule, type Container, type Declaration } from 'postcss'
 import { parseAst } from 'vite'
 
 /*
- * What the browsers of `scripts/browsers.mjs` cannot read, of all that the languages got since 2021. A browser that meets it
+ * What the browsers of `scripts/browsers/oldest.mjs` cannot read, of all that the languages got since 2021. A browser that meets it
  * takes nothing of the whole script, or skips the rule.
  */
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
-import { buildTargets } from '../../scripts/browsers.mjs'
+import { buildTargets } from '../../scripts/browsers/oldest.mjs'
 
 const folder = fileURLToPath(new URL('../worker/', import.meta.url))
 /** One file each: a worker of the whole shop stands at its root. */

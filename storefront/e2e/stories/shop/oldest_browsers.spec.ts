@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(root + file, 'utf8')
 const named = (name: string, found: string[]) => found.map((one) => `${name}: ${one}`)
 
 test.describe('What the oldest browsers are sent', () => {
-  test('scripts of the shop, of its worker and of the board have no newer syntax', () => {
+  test('scripts of both fronts have no newer syntax', () => {
     const scripts = built('js')
     expect(scripts).toContain('storefront/dist/client/sw.js')
     expect(scripts.length).toBeGreaterThan(200)
@@ -25,7 +25,7 @@ test.describe('What the oldest browsers are sent', () => {
     expect(sheets.flatMap((file) => named(file, newerInStyles(read(file))))).toEqual([])
   })
 
-  test('so do pages, with what is written into them', async ({ request }) => {
+  test('pages have no newer syntax in their own scripts and styles', async ({ request }) => {
     const addresses = await Promise.all(publicPages().map((page) => addressOf(page, request)))
     const signedIn = [
       '/index/my-cart',

@@ -1,5 +1,5 @@
 /**
- * Says in older words what the styles of both fronts say in newer ones (`browsers.mjs`): heights of the visible screen, and
+ * Says in older words what the styles of both fronts say in newer ones (`oldest.mjs`): heights of the visible screen, and
  * container queries. Vite runs it over some styles twice.
  */
 

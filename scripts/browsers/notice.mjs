@@ -1,8 +1,8 @@
-import { oldestBrowsers } from './browsers.mjs'
+import { oldestBrowsers } from './oldest.mjs'
 
 const { chrome, firefox, ios, safari } = oldestBrowsers
 
-/** What `old_browsers.css` shows instead of a page that would be broken. */
+/** What `notice.css` shows instead of a page that would be broken. */
 export const oldBrowserText = {
   title: '浏览器版本太旧，不能使用筑学',
   advice: `请更新浏览器和系统，或换用 Chrome、Edge、QQ 浏览器（Chromium ${chrome} 起）、Firefox（${firefox} 起）、Safari（${safari} 起，iOS ${ios} 起）。Windows 7 可安装 Firefox 115。`,
