@@ -86,6 +86,15 @@ const hooks: OxlintOverride = {
   },
 }
 
+/** Code that sees what people wrote. */
+const patterns: OxlintOverride = {
+  files: [
+    'api/{app,config,drivers,server,start}/**/*.ts',
+    '{storefront,backoffice}/src/**/*.{ts,tsx}',
+  ],
+  rules: { 'own/no-endless-lazy': 'error' },
+}
+
 const workbooks = {
   name: 'hucre/xlsx',
   allowImportNames: ['readXlsx', 'streamXlsxRows'],
@@ -148,6 +157,7 @@ export default defineConfig({
     { files: ['**/*.{ts,tsx}'], rules },
     decorated,
     hooks,
+    patterns,
     ...restricted.map(([files, paths]) => ({
       files: [files],
       rules: { 'no-restricted-imports': ['error', { paths }] },

@@ -50,6 +50,38 @@ const noUndefInit = {
   }),
 }
 
+/** Escapes and classes, in which a sign is no quantifier. */
+const noQuantifiers = /\\.|\[(?:\\.|[^\]\\])*\]/gs
+const endlessLazy = /(?:[*+]|\{\d+,\})\?/
+
+/**
+ * `.*?` looks for what follows it from every place again, so a long text without the end takes time squared. A class
+ * without the end (`[^<]*`), a bound (`{1,100}?`) or `indexOf` does not.
+ */
+const noEndlessLazy = {
+  create(context) {
+    const check = (node, pattern) => {
+      if (!endlessLazy.test(pattern.replace(noQuantifiers, '_'))) return
+      context.report({ node, message: 'A lazy quantifier needs a bound, such as {1,100}?.' })
+    }
+    const construction = (node) => {
+      const [given] = node.arguments
+      if (node.callee.name !== 'RegExp' || !given) return
+      if (typeof given.value === 'string') check(node, given.value)
+      const raw = given.type === 'TaggedTemplateExpression'
+      for (const { value } of (raw ? given.quasi : given).quasis ?? [])
+        check(node, raw ? value.raw : value.cooked)
+    }
+    return {
+      Literal(node) {
+        if (node.regex) check(node, node.regex.pattern)
+      },
+      NewExpression: construction,
+      CallExpression: construction,
+    }
+  },
+}
+
 /** `no-restricted-imports` for patterns that look ahead, which those of oxlint cannot. */
 const borders = {
   meta: { schema: { type: 'array', items: { type: 'object' } } },
@@ -75,6 +107,7 @@ export default {
   rules: {
     'borders': borders,
     'naming-convention': namingConvention,
+    'no-endless-lazy': noEndlessLazy,
     'no-undef-init': noUndefInit,
   },
 }

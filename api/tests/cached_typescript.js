@@ -41,7 +41,8 @@ function sourceOf(specifier, parent) {
   const alias = aliases.find(([name]) => parent.startsWith(api) && specifier.startsWith(name))
   const path = alias ? `${alias[1]}${specifier.slice(alias[0].length)}.js` : specifier
   if (!/^(\.\.?\/|file:)[^?]*\.js(\?|$)/.test(path)) return null
-  const { href } = new URL(path.replace(/\.js(?=\?|$)/, '.ts'), parent)
+  // The entry of a thread has no parent.
+  const { href } = new URL(path.replace(/\.js(?=\?|$)/, '.ts'), parent || undefined)
   const isOurs = href.startsWith(root) && !href.includes('/node_modules/')
   return isOurs && existsSync(fileURLToPath(href)) ? href : null
 }

@@ -32,6 +32,15 @@ import { Modal } from 'antd'
 export default [writeXlsx, katex, Modal]`
 const restricted = (line: number) => `${line} eslint(no-restricted-imports)`
 
+const patterns = String.raw`export const all = [
+  /<p>.*?<\/p>/s,
+  /a{2,}?b/,
+  new RegExp('x+?y'),
+  /[*?]\*?\+?a*/,
+  /a{1,9}?b/,
+]`
+const endless = [2, 3, 4].map((line) => `${line} own(no-endless-lazy)`)
+
 const injected = `import { Other } from './other.js'
 import { deco } from './deco.js'
 @deco()
@@ -47,6 +56,9 @@ const cases: [string, string, string[]][] = [
   ['api/app/core/spreadsheet.ts', libraries, [restricted(2)]],
   ['api/commands/some.ts', libraries, [restricted(1)]],
   ['backoffice/src/kit/Some.tsx', libraries, [restricted(3)]],
+  ['api/app/some_patterns.ts', patterns, endless],
+  ['storefront/src/lib/some.ts', patterns, endless],
+  ['tools/some_patterns.ts', patterns, []],
   ['tools/some.ts', injected, ['1 typescript(consistent-type-imports)']],
   ...[
     'const snake_case = 1',

@@ -33,6 +33,7 @@ import { formulas } from './texts/formulas.js'
 import { hostileTexts } from './texts/hostile_texts.js'
 import { names } from './texts/names.js'
 import { reasons } from './texts/reasons.js'
+import { slowImports } from './texts/slow_imports.js'
 import { slowTexts } from './texts/slow_texts.js'
 import { surrogate } from './texts/surrogate.js'
 
@@ -43,7 +44,7 @@ export const attacks: Attack[] = [
   ...[deniedRoutes, strangers, wholeNumbers, hiddenTexts],
   ...[zeroPrice, strictNumbers, oneKey, notices],
   ...[finishedChapter, refundedHours],
-  ...[surrogate, names, reasons, hostileTexts, formulas, slowTexts],
+  ...[surrogate, names, reasons, hostileTexts, formulas, slowTexts, slowImports],
   ...[uploads, pictures],
   ...[localPages, paths, otherSites, spellings, pages, brokenBodies],
   ...[workBeforeLimits, halfRequests],

@@ -144,7 +144,7 @@ function mustChoose(course: PreflightFacts): boolean {
 }
 
 function plainLength(html: string): number {
-  const text = html.replace(/<[^>]*>/g, '').replace(/&(nbsp|#160);/g, ' ')
+  const text = html.replace(/<[^<>]*>/g, '').replace(/&(nbsp|#160);/g, ' ')
   return text.replace(/\s+/g, '').length
 }
 

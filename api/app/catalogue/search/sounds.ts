@@ -15,13 +15,13 @@ const pinyinPro = lazily<typeof import('pinyin-pro')>('pinyin-pro', ({ customPin
 )
 
 const longestRun = 8
-const chinese = /[\p{Script=Han}\d]*\p{Script=Han}[\p{Script=Han}\d]*/gu
+const chinese = /\p{Script=Han}/u
 const rowBatch = 200
 
 /** Names are read as a whole, because characters sound different beside others: 会计, 给排水. */
 export function soundsOfName(name: string): Sound[] {
   const found = new Map<string, Sound>()
-  for (const [run] of fold(name).matchAll(chinese)) {
+  for (const run of chineseRuns(fold(name))) {
     const characters = Array.from(run)
     const syllables = read(run)
     for (let from = 0; from < characters.length; from++) {
@@ -38,7 +38,7 @@ export function soundsOfName(name: string): Sound[] {
 /** Null of what has other signs than Chinese characters and digits. */
 export function soundOf(word: string): Sound | null {
   const folded = fold(word)
-  const [run] = folded.match(chinese) ?? []
+  const [run] = chineseRuns(folded)
   return run === folded ? asSound(folded, read(folded)) : null
 }
 
@@ -62,6 +62,9 @@ export async function writeSounds(trx: Trx, sounds: Sound[]): Promise<void> {
 export async function removeSounds(words: string[]): Promise<void> {
   for (const some of batches(words)) await db.from('search_sounds').whereIn('word', some).delete()
 }
+
+const chineseRuns = (folded: string) =>
+  (folded.match(/[\p{Script=Han}\d]+/gu) ?? []).filter((run) => chinese.test(run))
 
 function read(run: string): string[] {
   const syllables = pinyinPro().pinyin(inNumerals(run), {

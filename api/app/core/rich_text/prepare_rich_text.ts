@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { turns } from '#core/process/turns'
 import { isRendered, renderFormula } from '#core/rich_text/formula'
 import { cleanInTurns, formulasOf, safeHtml } from '#core/rich_text/rich_text'
 import {
@@ -8,10 +8,7 @@ import {
   messages,
 } from '#core/rich_text/schema'
 
-/** Milliseconds of one turn of the event loop. One formula may take up to about ten. */
-const turn = 5
-
-/** In short turns, so that other requests get in between. @returns what is wrong with the formulas, for the author */
+/** In short turns, so that other requests get in between; one formula may take up to about ten milliseconds. @returns what is wrong with the formulas, for the author */
 export async function prepareRichText(html: string): Promise<string | null> {
   await cleanInTurns(html)
   const formulas = formulasOf(html)
@@ -20,12 +17,9 @@ export async function prepareRichText(html: string): Promise<string | null> {
   if (isTooMuch) return messages.formulasTooMany
 
   let markup = 0
-  let began = performance.now()
+  const pause = turns()
   for (const { latex, isBlock } of formulas) {
-    if (!isRendered(latex, isBlock) && performance.now() - began > turn) {
-      await nextTurn()
-      began = performance.now()
-    }
+    if (!isRendered(latex, isBlock)) await pause()
     markup += renderFormula(latex, isBlock).length
   }
   return markup > FormulaMarkupMax ? messages.formulasTooLarge : null

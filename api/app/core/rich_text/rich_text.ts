@@ -47,7 +47,7 @@ function toPlainText(clean: string): string {
     /<\/(p|h[1-6]|li|td|th|tr|div|blockquote|pre|figure)>|<br>/g,
     '$& '
   )
-  return unescaped(spaced.replace(/<[^>]*>/g, ''))
+  return unescaped(spaced.replace(/<[^<>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim()
 }

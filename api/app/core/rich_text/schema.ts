@@ -119,10 +119,16 @@ export function isSafeUrl(tag: string, address: string): boolean {
   return known.includes(scheme)
 }
 
+/**
+ * A formula in clean text with what it was rendered to: its tag, and its LaTeX as an attribute writes it. It ends before the next
+ * formula begins, so that a text with openings only is read once.
+ */
+export const FormulaElement =
+  /<(span|div) data-formula="([^"]*)">[^<]*(?:<(?!\/\1>|(?:span|div) data-formula=)[^<]*)*<\/\1>/g
+
 export function withFormulasAsText(cleanHtml: string): string {
-  return cleanHtml.replace(
-    /<(span|div) data-formula="([^"]*)">.*?<\/\1>/gs,
-    (_formula, tag: string, latex: string) => (tag === 'div' ? `<p>${latex}</p>` : latex)
+  return cleanHtml.replace(FormulaElement, (_formula, tag: string, latex: string) =>
+    tag === 'div' ? `<p>${latex}</p>` : latex
   )
 }
 

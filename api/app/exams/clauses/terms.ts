@@ -13,7 +13,7 @@ const dashes = /\s*[-‐‑‒–—―−－]+\s*/g
 const title = /^《[^》]*》\s*(?=\S)/
 /** `GB/T50500`, `gb 50500`, `DB21/T 1234.1`: letters, then digits. */
 const code = /^([a-z]+(?:\d+(?=[\s/]))?(?:\s*\/\s*[a-z]+)*)\s*(\d[\d.]*)$/i
-const edition = /^(.+?)-(\d{4})(?!\d)\s*(.*)$/
+const edition = /^(.{1,120}?)-(\d{4})(?!\d)\s*(.*)$/
 const clauseNo = /^(?=.*[\p{L}\d])[^\s,;-][^\s,;]*$/u
 
 /** However it was typed: `ＧＢ／Ｔ50500—2024第4.1.2条` is `GB/T 50500-2024 4.1.2`. Null when it is none. */
@@ -37,6 +37,7 @@ export function normalizeReplacement(text: string): string | null {
 }
 
 function parseEdition(text: string) {
+  if (text.length > ClauseLimit.text) return null
   const folded = foldWidth(text).replace(/\s+/g, ' ').trim()
   const found = edition.exec(folded.replace(dashes, '-'))
   if (!found) return null

@@ -7,7 +7,7 @@ interface Link {
   text: string
 }
 
-const schemes = /^(https:\/\/[^\s/]+\.?[^\s]*|tel:[\d+\- ]{3,20}|mailto:[^\s@]+@[^\s@]+)$/i
+const schemes = /^(https:\/\/[^\s/]\S*|tel:[\d+\- ]{3,20}|mailto:[^\s@]+@[^\s@]+)$/i
 const rule = '请输入以 https://、tel: 或 mailto: 开头的完整地址'
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

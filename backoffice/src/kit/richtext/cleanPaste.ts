@@ -4,7 +4,7 @@
  */
 export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(
-    html.replace(/<!\[(?:if|endif)[^>]*>/g, ''),
+    html.replace(/<!\[(?:if|endif)[^<>]*>/g, ''),
     'text/html'
   )
   const { body } = page
@@ -36,15 +36,13 @@ function gatherLists(body: Element) {
   const open: { level: number; list: Element }[] = []
   for (const paragraph of [...body.querySelectorAll('p')]) {
     const level = Number(
-      /mso-list:[^;]*level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1]
+      /mso-list:[^;:]*level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1]
     )
     if (!level || paragraph.previousElementSibling !== outermost(open)) open.length = 0
     if (!level) continue
 
     const bullet = paragraph.querySelector('[style*="mso-list:Ignore" i]')
-    const tag = /[\d一二三四五六七八九十a-z]+[.、)）]/i.test(bullet?.textContent ?? '')
-      ? 'ol'
-      : 'ul'
+    const tag = /[\d一二三四五六七八九十a-z][.、)）]/i.test(bullet?.textContent ?? '') ? 'ol' : 'ul'
     bullet?.remove()
     while (open.length && open.at(-1)!.level > level) open.pop()
     if (open.at(-1)?.level !== level) {

@@ -1,3 +1,5 @@
+import { FormulaElement } from '@zhuxue/api/rich-text'
+
 /**
  * The text as it is saved: letter for letter what the server's cleaning leaves of it, but for the inside of
  * formulas. The empty paragraph that the editor keeps for the cursor behind a table or a picture is not
@@ -12,6 +14,6 @@ const nearest: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' }
 /** A saved text as the editor takes it: headings on its three levels, formulas without their drawing. */
 export function toEditorHtml(html: string): string {
   return html
-    .replace(/<(span|div) data-formula="([^"]*)">.*?<\/\1>/gs, '<$1 data-formula="$2"></$1>')
+    .replace(FormulaElement, '<$1 data-formula="$2"></$1>')
     .replace(/<(\/?)(h[156])>/g, (_tag, closing, heading) => `<${closing}${nearest[heading]}>`)
 }

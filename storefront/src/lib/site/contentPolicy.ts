@@ -26,7 +26,7 @@ export function withHosts(policy: string, { storage, video }: OutsideHosts): str
 }
 
 /** From the last opening before a closing one: a title within an attribute may hold `<style>` as well. */
-const inline = /<(script|style)\b[^>]*>((?:(?!<(?:script|style)\b)[^])*?)<\/\1>/g
+const inline = /<(script|style)\b[^<>]*>((?:(?!<(?:script|style)\b|<\/\1>)[^])*)<\/\1>/g
 
 /** Only the hashes of what the page has: those of all pages are five kilobytes of every header. */
 export function withHashesOf(policy: string, html: string): string {

@@ -12,8 +12,8 @@ const entities: Record<string, string> = {
 /** The beginning of a rich text without markup. It is text, not safe HTML: escape it when printed. */
 export function plainText(html: string, maxLength = 120): string {
   const text = withFormulasAsText(html)
-    .replace(/<\/?(?:p|h[1-6]|li|t[dhr]|br|hr|blockquote|pre|figure|ul|ol)\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<\/?(?:p|h[1-6]|li|t[dhr]|br|hr|blockquote|pre|figure|ul|ol)\b[^<>]*>/gi, ' ')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!)
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,3 +1,5 @@
+import { FormulaElement } from '#core/rich_text/schema'
+
 /** Plain text is a line a paragraph; what is more than that travels as HTML, which begins with an element or this. */
 const htmlMark = '<!---->'
 const startsAsHtml =
@@ -37,7 +39,7 @@ export const asHtml = (html: string) => (startsAsHtml.test(html) || !html ? html
 
 /** MathML is made again from the formula. */
 const withoutRendered = (html: string) =>
-  html.replace(/<(span|div) data-formula="([^"]*)">.*?<\/\1>/gs, '<$1 data-formula="$2"></$1>')
+  html.replace(FormulaElement, '<$1 data-formula="$2"></$1>')
 
 /** The writer puts an apostrophe before what begins like a formula; ours gets one more, so that both come off again. */
 const formulaSign = /^('*)[=+\-@＝＋－＠]/

@@ -1,5 +1,6 @@
 import { CertSubjectText, type CertSubject } from '#catalogue/terms'
 import { foldWidth } from '#core/plain_rules'
+import { turns } from '#core/process/turns'
 import { prepareRichText } from '#core/rich_text/prepare_rich_text'
 import { plainText, safeHtml } from '#core/rich_text/rich_text'
 import { foldLetters, lettersOf } from '#exams/grading/answer_text'
@@ -34,18 +35,25 @@ export interface CheckedRow extends GivenRow {
 
 export async function checkRows(given: GivenRow[]): Promise<CheckedRow[]> {
   const rows: CheckedRow[] = []
-  for (const row of given) rows.push(await checkRow(row))
+  const pause = turns()
+  for (const row of given) {
+    rows.push(await checkRow(row))
+    await pause()
+  }
   return rows
 }
 
-async function checkRow({ line, cells, faults: before, ...row }: GivenRow): Promise<CheckedRow> {
+async function checkRow({ line, faults: before, ...row }: GivenRow): Promise<CheckedRow> {
   const faults = [...before]
   const notes = [...(row.notes ?? [])]
   const fault = (column: ImportColumn, sentence: string) => {
     if (!faults.some((one) => one.column === column)) faults.push({ column, sentence })
   }
-  for (const [column, text] of Object.entries(cells)) {
-    if (text.length > MostCellLength) fault(column as ImportColumn, importMessages.tooLong)
+  const cells = { ...row.cells }
+  for (const [column, text] of Object.entries(cells) as [ImportColumn, string][]) {
+    if (text.length <= MostCellLength) continue
+    fault(column, importMessages.tooLong)
+    cells[column] = text.slice(0, MostCellLength)
   }
   if (Object.values(cells).some((text) => embedded.test(text))) notes.push(importLosses.embedded)
   const contents = await contentsOf(cells, fault)
@@ -62,7 +70,7 @@ type Report = (column: ImportColumn, sentence: string) => void
 
 async function contentsOf(cells: ImportCells, fault: Report): Promise<QuestionContents> {
   const clean = async (column: ImportColumn, kind: 'text' | 'choice' = 'text') => {
-    const html = fromCell(cells[column].slice(0, MostCellLength), kind)
+    const html = fromCell(cells[column], kind)
     const wrong = await prepareRichText(html)
     if (wrong) fault(column, wrong)
     return safeHtml(html)

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
 import { Refusal } from '#core/http/refusal'
 import { checkRows } from '#exams/questions/imports/check_rows'
-import type { ImportSource } from '#exams/questions/imports/read_source'
+import type { ImportSource } from '#exams/questions/imports/read_apart'
 import { refuseFaults, writeRows } from '#exams/questions/imports/write_rows'
 import { placeholderPattern } from '#exams/questions/imports/moodle/picture'
 import { StorePictures, withAddresses } from '#exams/questions/imports/moodle/store_pictures'
@@ -63,7 +63,7 @@ export class ImportQuestions {
 
 /** A picture that is not stored yet has no address: its name stands there. */
 function namedPictures(html: string, names: Map<string, string>): string {
-  return html.replace(/<img\b[^>]*>/g, (tag) => {
+  return html.replace(/<img\b[^<>]*>/g, (tag) => {
     const [hash] = [...tag.matchAll(placeholderPattern)].map(([, one]) => one)
     return hash ? `［图片：${escaped(names.get(hash) ?? '')}］` : tag
   })

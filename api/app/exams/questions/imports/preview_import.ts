@@ -1,3 +1,4 @@
+import { turns } from '#core/process/turns'
 import { currentQuestions } from '#exams/questions/question_list'
 import { checkRows, foldedText, type CheckedRow } from '#exams/questions/imports/check_rows'
 import type QuestionBank from '#exams/questions/question_bank'
@@ -52,7 +53,9 @@ export async function findDuplicates(
     .where('questions.question_bank_id', bankId)
     .orderBy('questions.id')
     .select('questions.id', 'questions.question_no', 'question_versions.question_text')
+  const pause = turns()
   for (const row of inBank) {
+    await pause()
     const text = foldedText(row.question_text)
     if (!known.has(text)) {
       known.set(text, { questionId: row.id, questionNo: row.question_no, line: null })

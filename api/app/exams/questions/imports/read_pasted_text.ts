@@ -6,6 +6,7 @@ import {
   importColumns,
   importMessages,
   importPlace,
+  MostCellLength,
   MostImportRows,
   QuestionTypeText,
   type ImportCells,
@@ -13,21 +14,22 @@ import {
   type LeftOut,
 } from '#exams/questions/terms'
 
-const start = /^(?:(\d{1,4})\s*[.．、)）]|第\s*(\d{1,4})\s*题\s*[.．、:：]?)\s*(.*)$/
-const choice = /^([A-EＡ-Ｅ])\s*[.．、:：)）]\s*(.*)$/
+/** The patterns of a line end with what always matches: none tries spaces again because its end is missing. */
+const start = /^(?:(\d{1,4})\s*[.．、)）]|第\s*(\d{1,4})\s*题\s*[.．、:：]?)\s*(.*)/s
+const choice = /^([A-EＡ-Ｅ])\s*[.．、:：)）]\s*(.*)/s
 const furtherChoice = /^[F-JＦ-Ｊ]\s*[.．、:：)）]/
-const moreChoices = /\s+(?=[B-EＢ-Ｅ]\s*[.．、:：)）])/
-const answerLabel = /^【?(?:正确答案|参考答案|答案)】?\s*[:：]?\s*(.*)$/
+const moreChoices = /(?<!\s)\s+(?=[B-EＢ-Ｅ]\s*[.．、:：)）])/
+const answerLabel = /^【?(?:正确答案|参考答案|答案)】?\s*[:：]?\s*(.*)/s
 /** The explanation first: 答案解析 begins like 答案. */
 const labels: [pattern: RegExp, column: ImportColumn][] = [
-  [/^【?(?:(?:参考)?答案[及与和]?|试题)?解析】?\s*[:：]?\s*(.*)$/, 'explanation'],
+  [/^【?(?:(?:参考)?答案[及与和]?|试题)?解析】?\s*[:：]?\s*(.*)/s, 'explanation'],
   [answerLabel, 'answer'],
-  [/^【?分值】?\s*[:：]?\s*(.*)$/, 'score'],
-  [/^【?难度】?\s*[:：]?\s*(.*)$/, 'difficulty'],
-  [/^【?专业】?\s*[:：]\s*(.*)$/, 'subject'],
-  [/^【?章节】?\s*[:：]\s*(.*)$/, 'chapter'],
-  [/^【?知识点】?\s*[:：]\s*(.*)$/, 'point'],
-  [/^【?规范条文】?\s*[:：]\s*(.*)$/, 'clauses'],
+  [/^【?分值】?\s*[:：]?\s*(.*)/s, 'score'],
+  [/^【?难度】?\s*[:：]?\s*(.*)/s, 'difficulty'],
+  [/^【?专业】?\s*[:：]\s*(.*)/s, 'subject'],
+  [/^【?章节】?\s*[:：]\s*(.*)/s, 'chapter'],
+  [/^【?知识点】?\s*[:：]\s*(.*)/s, 'point'],
+  [/^【?规范条文】?\s*[:：]\s*(.*)/s, 'clauses'],
 ]
 const typeMark = /^[【[(（]\s*(单选|多选|问答|简答|单选题|多选题|问答题|简答题)\s*[】\])）]\s*/
 
@@ -70,18 +72,18 @@ export function readPastedText(text: string): GivenRow[] {
       item = no
       append(row!.cells, into, line)
     } else if (begins && (!row || into !== 'questionText' || row.cells.questionText)) {
+      if (rows.length === MostImportRows) throw new Refusal(importMessages.tooMany)
       rows.push({ line: at + 1, cells: emptyCells(), faults: [], section })
       ;[into, last, item] = ['questionText', no, null]
       append(rows.at(-1)!.cells, into, begins[3]!)
     } else if (row) {
-      if (into === 'E' && furtherChoice.test(line)) {
+      if (into === 'E' && !row.faults.length && furtherChoice.test(line)) {
         row.faults.push({ column: 'E', sentence: importMessages.tooManyChoices })
       }
       into = readLine(row.cells, line, into)
     }
   }
   if (!rows.length) throw new Refusal(importMessages.empty)
-  if (rows.length > MostImportRows) throw new Refusal(importMessages.tooMany)
   for (const { cells, section: of } of rows) {
     setType(cells, of)
     cells.score ||= of?.score ?? ''
@@ -94,7 +96,8 @@ const listed: Partial<Record<ImportColumn, true>> = { answer: true, explanation:
 
 /** Whether choices or an answer follow before the next number: an item of a list has none. */
 function isAsked(lines: string[], at: number): boolean {
-  for (const line of lines.slice(at + 1)) {
+  for (let next = at + 1; next < lines.length; next++) {
+    const line = lines[next]!
     if (start.test(line) || sectionOf(line)) return false
     if (choice.test(line) || answerLabel.test(line)) return true
   }
@@ -123,7 +126,10 @@ function readLine(cells: ImportCells, line: string, into: ImportColumn): ImportC
 }
 
 function append(cells: ImportCells, column: ImportColumn, words: string): void {
-  cells[column] = [cells[column], words.trim()].filter(Boolean).join('\n')
+  const added = words.trim()
+  // Longer ones are refused, so no more is put together of them.
+  if (!added || cells[column].length > MostCellLength) return
+  cells[column] = cells[column] ? `${cells[column]}\n${added}` : added
 }
 
 function setType(cells: ImportCells, section: Section | null): void {

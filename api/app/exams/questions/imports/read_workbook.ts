@@ -83,6 +83,11 @@ function readRows(sheet: Sheet): GivenRow[] {
   )
   if (!filled.length) throw new Refusal(importMessages.empty)
   if (filled.length > MostImportRows) throw new Refusal(importMessages.tooMany)
+  // One text of the file may stand in every cell.
+  const texts = filled.flatMap(({ cells }) => Object.values(cells))
+  if (texts.reduce((sum, { length }) => sum + length, 0) > MostImportBytes) {
+    throw new Refusal(importMessages.tooMuch)
+  }
   const columns = new Map<number, ImportColumn>(
     [...places].filter(([, at]) => at >= 0).map(([name, at]) => [at, name])
   )

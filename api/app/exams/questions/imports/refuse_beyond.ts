@@ -1,6 +1,6 @@
 import { streamXlsxRows } from 'hucre/xlsx'
 import { Refusal } from '#core/http/refusal'
-import { textOf } from '#exams/questions/imports/workbook_sheets'
+import { readable, textOf } from '#exams/questions/imports/workbook_sheets'
 import {
   ImportColumns,
   importMessages,
@@ -14,7 +14,11 @@ const titles: string[] = Object.values(ImportColumns)
  * What stands below the part of a sheet that is read, and columns of ours beside it, would be left out unsaid.
  * @returns how many other cells stand beside it @throws Refusal
  */
-export async function refuseBeyond(bytes: Uint8Array, sheet: string): Promise<number> {
+export function refuseBeyond(bytes: Uint8Array, sheet: string): Promise<number> {
+  return readable(() => lookBeyond(bytes, sheet))
+}
+
+async function lookBeyond(bytes: Uint8Array, sheet: string): Promise<number> {
   let cells = 0
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     if (index === 0) {

@@ -51,6 +51,8 @@ export const MostImportRows = 500
 export const MostSheetRows = 20_000
 /** A to AZ. */
 export const MostSheetColumns = 52
+/** Opening and closing tags of all parts: twenty thousand rows of formatted cells have half of them. */
+export const MostSheetElements = 1_000_000
 export const MostImportBytes = 2_000_000
 export const MostUnpackedBytes = 40_000_000
 export const MostImportText = 300_000
@@ -59,6 +61,7 @@ export const MostCellLength = 20_000
 export const importMessages = {
   notXlsx: '请上传 .xlsx 文件，可以下载模板后填写',
   tooLarge: '文件不能超过2M',
+  tooMuch: '文件内容过多，请分成几个文件后重新上传',
   unpacksTooLarge: '文件解压后过大，请删除多余的内容后重新上传',
   macros: '文件中含有宏，请另存为不含宏的 .xlsx 文件后再上传',
   tooMany: `一次最多导入${MostImportRows}道题，请分次导入`,

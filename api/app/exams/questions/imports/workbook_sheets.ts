@@ -17,17 +17,24 @@ export const hasQuestions = (sheet: Sheet) => missingColumns(titlesOf(sheet)).le
 
 /** All of them, hidden ones too, so that what is left out can be told. @throws Refusal */
 export async function readSheets(bytes: Uint8Array): Promise<Sheet[]> {
-  try {
-    const { sheets } = await readXlsx(bytes, {
+  const { sheets } = await readable(() =>
+    readXlsx(bytes, {
       readStyles: true,
       // A cell in the last row of a sheet would make a million rows.
       range: `A1:AZ${MostSheetRows}`,
     })
-    if (sheets.some((sheet) => !isHidden(sheet))) return sheets
-  } catch {
-    // Whatever the reader stumbles over, the file is not one that we can read.
-  }
+  )
+  if (sheets.some((sheet) => !isHidden(sheet))) return sheets
   throw new Refusal(importMessages.notXlsx)
+}
+
+/** Whatever the reader of workbooks stumbles over, the file is not one that we can read. @throws Refusal */
+export async function readable<Read>(read: () => Promise<Read>): Promise<Read> {
+  try {
+    return await read()
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(importMessages.notXlsx)
+  }
 }
 
 /** The sheet with our columns; without one, the first. Questions of a second sheet are never left out unsaid. @throws Refusal */

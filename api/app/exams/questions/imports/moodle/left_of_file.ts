@@ -7,7 +7,10 @@ import {
   type XmlElement,
 } from '#exams/questions/imports/moodle/parse_xml'
 import { moodleLosses, moodlePlace } from '#exams/questions/imports/moodle/terms'
-import type { LeftOut } from '#exams/questions/terms'
+import { MostCellLength, type LeftOut } from '#exams/questions/terms'
+
+/** Moodle's own are of 255 characters at most. */
+const longestName = 255
 
 /** What is lost of many questions at once is told once: names that say more than the text, and several categories. */
 export function leftOfFile(quiz: XmlElement, known: string[]): LeftOut[] {
@@ -19,8 +22,9 @@ export function leftOfFile(quiz: XmlElement, known: string[]): LeftOut[] {
     if (type === 'category') category = lastPart(textIn(childOf(question, 'category')))
     if (!known.includes(type)) continue
     categories.add(category)
-    const name = textIn(childOf(question, 'name'))
-    if (name && !isOfText(name, textIn(childOf(question, 'questiontext')))) names.push(name)
+    const name = textIn(childOf(question, 'name')).slice(0, longestName)
+    const text = textIn(childOf(question, 'questiontext'))
+    if (name && text.length <= MostCellLength && !isOfText(name, text)) names.push(name)
   }
   const left: LeftOut[] = []
   if (names.length) {

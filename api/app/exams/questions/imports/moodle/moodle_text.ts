@@ -4,8 +4,10 @@ import {
   textIn,
   type XmlElement,
 } from '#exams/questions/imports/moodle/parse_xml'
+import { withFormulas } from '#exams/questions/imports/moodle/formulas'
 import { moodleLosses, moodleMessages } from '#exams/questions/imports/moodle/terms'
 import { pictureOf, type Picture } from '#exams/questions/imports/moodle/picture'
+import { importMessages, MostCellLength } from '#exams/questions/terms'
 
 export interface ReadText {
   /** Not yet cleaned; pictures of the file stand under `placeholderOf`. */
@@ -22,11 +24,16 @@ export function readText(element: XmlElement | undefined, inherited = 'html'): R
   const losses = new Set<string>()
   const plain = format === 'markdown' || format === 'wiki_like' || format === 'plain_text'
   if (text && plain && format !== 'plain_text') losses.add(moodleLosses.format(format))
-  const isHtml = !plain && (format === 'html' || /<[a-z][^>]*>/i.test(text))
-  const html = withFormulas(isHtml ? text : paragraphs(text))
-  const read = takePictures(html, childrenOf(element, 'file'))
+  const isHtml = !plain && (format === 'html' || /<[a-z][^<>]*>/i.test(text))
+  const read = takePictures(isHtml ? text : paragraphs(text), childrenOf(element, 'file'))
   for (const loss of read.losses) losses.add(loss)
-  return { ...read, losses: [...losses] }
+  const isLong = read.html.length > MostCellLength
+  return {
+    html: isLong ? '' : withFormulas(read.html),
+    pictures: read.pictures,
+    faults: isLong ? [importMessages.tooLong] : read.faults,
+    losses: [...losses],
+  }
 }
 
 export const formatOf = (question: XmlElement) =>
@@ -41,29 +48,8 @@ const paragraphs = (text: string) =>
     .map((line) => `<p>${line.replace(/[&<>]/g, (sign) => signs[sign]!)}</p>`)
     .join('')
 
-const block = /<(p|div)(?:\s[^<>]*)?>\s*(?:\\\[([^<]+?)\\\]|\$\$([^<]+?)\$\$)\s*<\/\1>/g
-const inline = /\\\(([^<]+?)\\\)|\\\[([^<]+?)\\\]|\$\$([^<]+?)\$\$/g
-const attribute = (latex: string) => latex.trim().replace(/"/g, '&quot;')
-
-/** Moodle's MathJax filter reads `\(…\)`, `\[…\]` and `$$…$$`. */
-function withFormulas(html: string): string {
-  return html
-    .replace(block, (_, _tag, a, b) => `<div data-formula="${attribute(a ?? b)}"></div>`)
-    .replace(inline, (_, a, b, c) => `<span data-formula="${attribute(a ?? b ?? c)}"></span>`)
-}
-
-/** Ours as Moodle reads them. */
-export function withMoodleFormulas(html: string): string {
-  return html.replace(
-    /<(span|div) data-formula="([^"]*)">.*?<\/\1>/gs,
-    (_formula, tag: string, latex: string) =>
-      tag === 'div' ? `<div>\\[${latex}\\]</div>` : `\\(${latex}\\)`
-  )
-}
-
-const image = /<img\b[^>]*>/gi
 const source = /\bsrc\s*=\s*("[^"]*"|'[^']*')/i
-const inFile = /^@@PLUGINFILE@@\/(.+?)(?:\?.*)?$/
+const inFile = /^@@PLUGINFILE@@\/([^?]+)/
 const inText = /^data:[a-z/+.-]*;base64,(.*)$/is
 
 function takePictures(html: string, files: XmlElement[]): ReadText {
@@ -72,8 +58,13 @@ function takePictures(html: string, files: XmlElement[]): ReadText {
   const pictures: Picture[] = []
   const faults: string[] = []
   const losses: string[] = []
-  const take = (tag: string, name: string, base64: string) => {
-    const picture = pictureOf(name, base64)
+  /** By the name of its file: a text may show one file many times. */
+  const made = new Map<string, Picture | null>()
+  const ofFile = (name: string, { text }: XmlElement) => {
+    if (!made.has(name)) made.set(name, pictureOf(name, text))
+    return made.get(name)!
+  }
+  const take = (tag: string, name: string, picture: Picture | null) => {
     if (!picture) {
       faults.push(moodleMessages.badPicture(name))
       return ''
@@ -81,24 +72,37 @@ function takePictures(html: string, files: XmlElement[]): ReadText {
     pictures.push(picture)
     return tag.replace(source, () => `src="${picture.placeholder}"`)
   }
-  const taken = html.replace(image, (tag) => {
+  const taken = mapImages(html, (tag) => {
     const address = source.exec(tag)?.[1]?.slice(1, -1) ?? ''
     const name = decoded(inFile.exec(address)?.[1] ?? '')
     if (name) {
       used.add(name)
       const file = byName.get(name)
-      if (file) return take(tag, name, file.text)
+      if (file) return take(tag, name, ofFile(name, file))
       faults.push(moodleMessages.noPicture(name))
       return ''
     }
     const data = inText.exec(address)?.[1]
-    if (data !== undefined) return take(tag, 'data:', data)
+    if (data !== undefined) return take(tag, 'data:', pictureOf('data:', data))
     if (/^http:/i.test(address.trim())) losses.push(moodleLosses.outside)
     return tag
   })
   const left = [...byName.keys()].filter((name) => !used.has(name))
   if (left.length) losses.push(moodleLosses.files(left.join('、')))
   return { html: taken, pictures, faults, losses }
+}
+
+function mapImages(html: string, change: (tag: string) => string): string {
+  const start = /<img\b/gi
+  let changed = ''
+  let at = 0
+  for (let found = start.exec(html); found; found = start.exec(html)) {
+    const end = html.indexOf('>', found.index) + 1
+    if (!end) break
+    changed += html.slice(at, found.index) + change(html.slice(found.index, end))
+    at = start.lastIndex = end
+  }
+  return changed + html.slice(at)
 }
 
 const fullName = ({ attributes: { name = '', path = '/' } }: XmlElement) =>

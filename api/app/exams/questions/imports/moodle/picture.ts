@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export interface Picture {
   name: string
-  bytes: Buffer
+  bytes: Uint8Array
   mime: 'image/jpeg' | 'image/png'
   /** Of the bytes as they came. */
   hash: string

@@ -82,7 +82,7 @@ function readTags(question: XmlElement, { cells, notes }: Required<MoodleRow>): 
   const left: string[] = []
   const clauses: string[] = []
   for (const tag of tags.filter(Boolean)) {
-    const [, label, value] = /^([^:：]+)[:：]\s*(.+)$/.exec(tag) ?? []
+    const [, label, value] = /^([^:：]+)[:：]\s*(.+)$/s.exec(tag) ?? []
     const [column] = Object.entries(MoodleTags).find(([, one]) => one === label) ?? []
     if (column === 'clauses') clauses.push(value!)
     else if (column) cells[column as ImportColumn] ||= value!

@@ -76,7 +76,7 @@ export class StorePictures {
   async #storeOne(key: string, { bytes, mime, hash }: Picture, ownerId: number): Promise<void> {
     const { maxBytes } = UploadCategories[category]
     const rule = { key, contentTypes: [mime], maxBytes }
-    const stored = await this.storage.storeUpload(rule, Readable.from([bytes]))
+    const stored = await this.storage.storeUpload(rule, Readable.from([Buffer.from(bytes)]))
     await StoredFile.createStored({ key, category, ownerId }, stored, nameOf(hash))
   }
 }

@@ -1,5 +1,5 @@
 import { CertSubjectText, type CertSubject } from '#catalogue/terms'
-import { withMoodleFormulas } from '#exams/questions/imports/moodle/moodle_text'
+import { withMoodleFormulas } from '#exams/questions/imports/moodle/formulas'
 import { MoodleTags } from '#exams/questions/imports/moodle/terms'
 import type { toQuestion } from '#exams/questions/question_transformer'
 import { QuestionType } from '#exams/questions/terms'
@@ -120,7 +120,7 @@ function tags(question: Question): string {
   return written.length ? `    <tags>\n${written.join('')}    </tags>\n` : ''
 }
 
-const image = /(<img\b[^>]*?\bsrc=")([^"]*)(")/g
+const image = /(<img\b[^<>]*\bsrc=")([^"]*)(")/g
 
 async function textWithFiles(html: string, findFile: FindFile): Promise<string> {
   const files = new Map<string, EmbeddedFile>()

@@ -1,0 +1,55 @@
+import { FormulaElement } from '#core/rich_text/schema'
+
+const delimiters = { '\\(': '\\)', '\\[': '\\]', '$$': '$$' } as const
+type Opening = keyof typeof delimiters
+
+/** Alone in a paragraph it is a block. */
+const alone =
+  /<(p|div)(?:\s[^<>]*)?>\s*<span data-formula="([^"]*)" data-display><\/span>\s*<\/\1>/g
+
+/** Moodle's MathJax filter reads `\(…\)`, `\[…\]` and `$$…$$`. */
+export function withFormulas(html: string): string {
+  return markFormulas(html)
+    .replace(alone, '<div data-formula="$2"></div>')
+    .replaceAll('" data-display></span>', '"></span>')
+}
+
+/** Each end is looked for once, so that a text with openings only is read once. */
+function markFormulas(html: string): string {
+  const next = { ...finders(html), '<': finder(html, '<') }
+  const opening = /\\\(|\\\[|\$\$/g
+  let marked = ''
+  let at = 0
+  for (let found = opening.exec(html); found; found = opening.exec(html)) {
+    const from = opening.lastIndex
+    const end = next[found[0] as Opening](from + 1)
+    if (end === Infinity || end > next['<'](from)) continue
+    const display = found[0] === '\\(' ? '' : ' data-display'
+    const latex = html.slice(from, end).trim().replace(/"/g, '&quot;')
+    marked += `${html.slice(at, found.index)}<span data-formula="${latex}"${display}></span>`
+    at = opening.lastIndex = end + 2
+  }
+  return marked + html.slice(at)
+}
+
+const finders = (html: string) =>
+  Object.fromEntries(
+    Object.entries(delimiters).map(([opening, closing]) => [opening, finder(html, closing)])
+  ) as Record<Opening, (from: number) => number>
+
+/** Where a sign stands next; asked for places that only rise. */
+function finder(text: string, sign: string): (from: number) => number {
+  let at = -1
+  return (from) => {
+    if (at < from) at = text.indexOf(sign, from)
+    if (at < 0) at = Infinity
+    return at
+  }
+}
+
+/** Ours as Moodle reads them. */
+export function withMoodleFormulas(html: string): string {
+  return html.replace(FormulaElement, (_formula, tag: string, latex: string) =>
+    tag === 'div' ? `<div>\\[${latex}\\]</div>` : `\\(${latex}\\)`
+  )
+}

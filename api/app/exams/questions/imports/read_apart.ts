@@ -1,0 +1,52 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { Refusal } from '#core/http/refusal'
+import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'
+import { importMessages, type LeftOut } from '#exams/questions/terms'
+
+export interface GivenSource {
+  pasted?: string
+  moodle?: Uint8Array
+  workbook?: Uint8Array
+}
+
+export interface ImportSource {
+  rows: MoodleRow[]
+  skipped: LeftOut[]
+}
+
+type Told = { source: ImportSource } | { refused: string }
+
+const mostMs = 20_000
+const mostMegabytes = 512
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Reads in a thread of its own, one source at a time: the libraries read a sheet or a tree in one go, and others are answered meanwhile
+ * (docs/threats.md T56). @throws Refusal
+ */
+export function readApart(source: GivenSource): Promise<ImportSource> {
+  const read = last.then(() => readInWorker(source))
+  last = read.catch(() => {})
+  return read
+}
+
+async function readInWorker(source: GivenSource): Promise<ImportSource> {
+  const worker = new Worker(new URL('./reader_worker.js', import.meta.url), {
+    workerData: source,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  })
+  try {
+    const signal = AbortSignal.timeout(mostMs)
+    const [told] = (await once(worker, 'message', { signal })) as [Told]
+    if ('source' in told) return told.source
+    throw new Refusal(told.refused)
+  } catch (error) {
+    const { name, code } = error as { name?: string; code?: string }
+    const isTooMuch = name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY'
+    throw isTooMuch ? new Refusal(importMessages.tooMuch) : error
+  } finally {
+    await worker.terminate()
+  }
+}

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { Refusal } from '#core/http/refusal'
+import { readMoodle } from '#exams/questions/imports/moodle/read_moodle'
+import type { GivenSource, ImportSource } from '#exams/questions/imports/read_apart'
+import { readPastedText, unreadLines } from '#exams/questions/imports/read_pasted_text'
+import { readWorkbook, type GivenRow } from '#exams/questions/imports/read_workbook'
+import type { LeftOut } from '#exams/questions/terms'
+
+async function read({ pasted, moodle, workbook }: GivenSource): Promise<ImportSource> {
+  if (moodle) return readMoodle(moodle)
+  if (workbook) return withoutPictures(await readWorkbook(workbook))
+  return withoutPictures({ rows: readPastedText(pasted!), skipped: unreadLines(pasted!) })
+}
+
+const withoutPictures = ({ rows, skipped }: { rows: GivenRow[]; skipped: LeftOut[] }) => ({
+  rows: rows.map((row) => ({ ...row, pictures: [] })),
+  skipped,
+})
+
+try {
+  parentPort!.postMessage({ source: await read(workerData) })
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error
+  parentPort!.postMessage({ refused: error.message })
+}

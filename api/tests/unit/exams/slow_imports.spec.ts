@@ -1,0 +1,162 @@
+import { test } from '@japa/runner'
+import { plainText } from '#core/rich_text/rich_text'
+import { withFormulasAsText } from '#core/rich_text/schema'
+import { parseClause } from '#exams/clauses/terms'
+import { toCell } from '#exams/questions/imports/cell_text'
+import { checkRows } from '#exams/questions/imports/check_rows'
+import { withMoodleFormulas } from '#exams/questions/imports/moodle/formulas'
+import { readMoodle } from '#exams/questions/imports/moodle/read_moodle'
+import { readApart, type GivenSource } from '#exams/questions/imports/read_apart'
+import { readPastedText, unreadLines } from '#exams/questions/imports/read_pasted_text'
+import type { GivenRow } from '#exams/questions/imports/read_workbook'
+import {
+  importColumns,
+  importMessages,
+  MostCellLength,
+  MostImportText,
+  type ImportCells,
+} from '#exams/questions/terms'
+import { longestTurn } from '#tests/event_loop'
+import { emptyRows, question, sheet } from '#tests/raw_workbook'
+
+const mostMs = 50
+
+/** Each in its turn made a pattern try the rest of the text again from many places. */
+const repeated = [
+  ...['\\(', '\\[ ', '$$', '\\\\(', '\\(x', '\\[\\(', '<p>\\[', '<p>$$x'],
+  ...['<', '<a', '<img ', '<img src="', '<img>', '<p>', '<p><i>', '<!--', '&', '&amp'],
+  ...['<span data-formula="x">', '<div data-formula="x">', '<span data-formula="'],
+  ...['@@PLUGINFILE@@/', '<img src="@@PLUGINFILE@@/?">', '  \n', '1-2020 ', '- '],
+]
+const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length))
+let texts = 0
+/** Cleaned texts are cached. */
+const unique = (text: string) => `${++texts} ${text}`
+const within = (text: string) => text.replaceAll(']]>', '')
+const essay = (text: string) =>
+  new TextEncoder().encode(
+    `<quiz><question type="essay"><name><text>题</text></name><questiontext format="html"><text><![CDATA[${within(text)}]]></text></questiontext></question></quiz>`
+  )
+const rowOf = (text: string): GivenRow => ({
+  cells: Object.fromEntries(importColumns.map((name) => [name, text])) as ImportCells,
+  ...{ line: 2, faults: [] },
+})
+
+/** Code is compiled at its first use. */
+const warmUp = () => checkRows(readMoodle(essay('<p>\\(x\\)</p>')).rows)
+
+test.group('A text of a file that is made to hold the server', (group) => {
+  group.setup(() => void warmUp())
+
+  for (const part of repeated) {
+    test(`of ${JSON.stringify(part)} is read in short turns`, async ({ assert }) => {
+      const text = unique(fill(part, MostCellLength - 10))
+      const read = async () => checkRows(readMoodle(essay(text)).rows)
+      assert.isBelow(await longestTurn(read), mostMs, 'a file of Moodle')
+      assert.isBelow(await longestTurn(() => checkRows([rowOf(text)])), mostMs, 'a workbook')
+      for (const one of [toCell, withMoodleFormulas, withFormulasAsText, plainText, parseClause]) {
+        const ms = await longestTurn(() => (one as (html: string, kind?: 'text') => unknown)(text))
+        assert.isBelow(ms, mostMs, one.name)
+      }
+    }).retry(2)
+  }
+
+  const beyond = [fill('\\(', 120_000), fill('\\[ ', 180_000)]
+  for (const text of [...beyond, fill('<span data-formula="x">', 460_000)]) {
+    test(`of ${text.slice(0, 4)}… and too long is refused at once`, async ({ assert }) => {
+      let faults: unknown
+      const read = async () => {
+        ;[{ faults }] = await checkRows(readMoodle(essay(text)).rows)
+      }
+      assert.isBelow(await longestTurn(read), mostMs)
+      assert.deepEqual(faults, [{ column: 'questionText', sentence: importMessages.tooLong }])
+    })
+  }
+
+  test('shows a file of the same name many times', async ({ assert }) => {
+    const data = Buffer.alloc(600_000, 'A').toString()
+    const shown = fill('<img src="@@PLUGINFILE@@/a.png">', 1_000_000)
+    const question = `<quiz><question type="essay"><questiontext format="html"><text><![CDATA[${shown}]]></text><file name="a.png" path="/" encoding="base64">${data}</file></questiontext></question></quiz>`
+    const began = performance.now()
+    readMoodle(new TextEncoder().encode(question))
+    assert.isBelow(performance.now() - began, 1_000)
+  })
+})
+
+test.group('A pasted text that is made to hold the server', () => {
+  const lines = [
+    ...['1. 题\n', '1.\n', '1. 题\n解析：\n1.\n', 'A. 甲\n', '字\n', '\u2028', '一、单选题\n'],
+    ...['F. 己\n', '答案：A\n', '1. 题\n解析\n2.\n9. \n'],
+  ]
+  const starts = ['1. 题\nA. ', '第1题', '1. 题\n答案', '1.', '一、选择题 每题', '【']
+  const texts = [
+    ...lines.map((line) => `1. 题\n${fill(line, MostImportText - 10)}`),
+    ...starts.flatMap((start) =>
+      [' ', ' \u2028', ' B', '1'].map(
+        (part) => `${start}${fill(part, MostImportText - 40)}x\u2028y`
+      )
+    ),
+    ...repeated.map((part) => `1. ${fill(part, MostImportText - 10)}`),
+  ]
+  for (const [at, text] of texts.entries()) {
+    const name = JSON.stringify(text.slice(0, 20))
+    test(`number ${at}, of ${name}, takes a moment`, ({ assert }) => {
+      const began = performance.now()
+      unreadLines(text)
+      try {
+        readPastedText(text)
+      } catch (error) {
+        assert.equal((error as { code?: string }).code, 'E_REFUSAL')
+      }
+      assert.isBelow(performance.now() - began, 500)
+    })
+  }
+})
+
+test.group('A source of an import', () => {
+  const rowsOf = async (source: GivenSource) => (await readApart(source)).rows
+  /** Six million empty rows in 57 kB. */
+  const empty = () => emptyRows(6_000_000)
+  const far = () => sheet('<row r="2"><c r="ZZZZZZZ2"><v>1</v></c></row>')
+
+  test('is read while others are answered', async ({ assert }) => {
+    const lines = `1. 题\n${fill('A. 甲\n', MostImportText - 10)}`
+    const wide = new TextEncoder().encode(`<quiz>${'<a/>'.repeat(99_000)}</quiz>`)
+    for (const source of [{ pasted: lines }, { moodle: wide }, { workbook: emptyRows(400_000) }]) {
+      const read = () => readApart(source).catch(() => {})
+      assert.isBelow(await longestTurn(read), mostMs, Object.keys(source)[0])
+    }
+  }).retry(2)
+
+  test('is refused for its rows before they are read', async ({ assert }) => {
+    const began = performance.now()
+    await assert.rejects(() => rowsOf({ workbook: empty() }), importMessages.tooMuch)
+    assert.isBelow(performance.now() - began, 2_000)
+  })
+
+  test('with a cell outside of any sheet is refused in words', async ({ assert }) => {
+    await assert.rejects(() => rowsOf({ workbook: far() }), importMessages.notXlsx)
+  })
+
+  test('with twenty thousand rows of formatted cells is read', async ({ assert }) => {
+    const blank = Array.from({ length: 15 }, () => '<c s="0"/>').join('')
+    const rows = Array.from({ length: 19_990 }, () => `<row>${blank}</row>`).join('')
+    assert.lengthOf(await rowsOf({ workbook: sheet(question + rows) }), 1)
+  })
+
+  test('with one long text in every cell is refused', async ({ assert }) => {
+    const cells = Array.from({ length: 15 }, () => '<c t="s"><v>0</v></c>').join('')
+    const rows = Array.from({ length: 400 }, () => `<row>${cells}</row>`).join('')
+    const strings = `<sst><si><t>${'字'.repeat(20_000)}</t></si></sst>`
+    await assert.rejects(() => rowsOf({ workbook: sheet(rows, strings) }), importMessages.tooMuch)
+  })
+
+  test('is read after one that was refused', async ({ assert }) => {
+    const [refused, rows] = await Promise.allSettled([
+      readApart({ pasted: '' }),
+      rowsOf({ pasted: '1. 题\nA. 甲\nB. 乙\n答案：B' }),
+    ])
+    assert.equal(refused.status, 'rejected')
+    assert.lengthOf((rows as PromiseFulfilledResult<unknown[]>).value, 1)
+  })
+})
