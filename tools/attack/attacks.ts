@@ -27,6 +27,7 @@ import { localPages } from './platform/local_pages.js'
 import { otherSites } from './platform/other_sites.js'
 import { pages } from './platform/pages.js'
 import { paths } from './platform/paths.js'
+import { callingPictures } from './texts/calling_pictures.js'
 import { spellings } from './platform/spellings.js'
 import { workBeforeLimits } from './platform/work_before_limits.js'
 import { formulas } from './texts/formulas.js'
@@ -44,7 +45,7 @@ export const attacks: Attack[] = [
   ...[deniedRoutes, strangers, wholeNumbers, hiddenTexts],
   ...[zeroPrice, strictNumbers, oneKey, notices],
   ...[finishedChapter, refundedHours],
-  ...[surrogate, names, reasons, hostileTexts, formulas, slowTexts, slowImports],
+  ...[surrogate, names, reasons, hostileTexts, formulas, slowTexts, slowImports, callingPictures],
   ...[uploads, pictures],
   ...[localPages, paths, otherSites, spellings, pages, brokenBodies],
   ...[workBeforeLimits, halfRequests],

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { lazily } from '#core/process/lazily'
+import { originsOf } from '#core/rich_text/storage_origins'
 import { renderFormula } from '#core/rich_text/formula'
 import { sanitizerOptions } from '#core/rich_text/sanitizer'
 import {
@@ -15,6 +16,8 @@ const sanitize = lazily<typeof import('sanitize-html')>('sanitize-html')
 
 /** An editor's output needs two, the worst known input four. */
 const mostPasses = 6
+
+const storageOrigins = originsOf(process.env)
 
 const cleaned = new TextCache(8_000_000)
 const plain = new TextCache(4_000_000)
@@ -81,7 +84,7 @@ function* passes(html: string): Generator<string> {
 }
 
 function sanitizeOnce(html: string): string {
-  const options = sanitizerOptions({ keepsFormulas: false, nestingLimit: 50 })
+  const options = sanitizerOptions({ keepsFormulas: false, nestingLimit: 50, storageOrigins })
   return sanitize()(html, options).replace(/ \/>/g, '>')
 }
 

@@ -13,6 +13,8 @@ interface SanitizerSettings {
   keepsFormulas: boolean
   nestingLimit: number
   link?: Attributes
+  /** Where pictures may be that are not on our own host. */
+  storageOrigins?: readonly string[]
 }
 
 /** Options of sanitize-html for saving and for showing: MathML only inside formulas, text elements only outside. */
@@ -20,6 +22,7 @@ export function sanitizerOptions({
   keepsFormulas,
   nestingLimit,
   link = {},
+  storageOrigins,
 }: SanitizerSettings): IOptions {
   const tags = keepsFormulas ? { ...TextTags, ...FormulaTags } : TextTags
   let level = 0 // 0 outside a formula, 1 the formula's element, more below it
@@ -48,7 +51,7 @@ export function sanitizerOptions({
     transformTags: {
       '*': (tagName, attribs) => {
         if (mayStand(tagName, attribs))
-          return { tagName, attribs: keptAttributes(tagName, attribs, link) }
+          return { tagName, attribs: keptAttributes(tagName, attribs, link, storageOrigins) }
         const none = {}
         misplaced.add(none)
         return { tagName, attribs: none }
@@ -65,10 +68,15 @@ function isFormula(tag: string, attribs: Attributes): boolean {
   return (tag === 'span' || tag === 'div') && Boolean(attribs[FormulaAttribute]?.trim())
 }
 
-function keptAttributes(tag: string, attribs: Attributes, link: Attributes): Attributes {
+function keptAttributes(
+  tag: string,
+  attribs: Attributes,
+  link: Attributes,
+  storageOrigins?: readonly string[]
+): Attributes {
   const safe = Object.fromEntries(
     Object.entries(attribs).filter(
-      ([name, value]) => !['href', 'src'].includes(name) || isSafeUrl(tag, value)
+      ([name, value]) => !['href', 'src'].includes(name) || isSafeUrl(tag, value, storageOrigins)
     )
   )
   if (tag === 'a') return { ...safe, rel: 'noopener noreferrer nofollow', ...link }

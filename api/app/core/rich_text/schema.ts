@@ -109,14 +109,41 @@ export function isAllowedTag(tag: string, inFormula: boolean): boolean {
   return Object.hasOwn(inFormula ? FormulaTags : TextTags, tag)
 }
 
-/** Browsers skip spaces and control characters and read `\` as `/`, so they are removed first. */
-export function isSafeUrl(tag: string, address: string): boolean {
+/** Uploads, their smaller sizes, and pictures of an import that are not stored yet. */
+const picturePaths = ['/uploads/', '/pictures/', '/imported-picture/']
+const ours = 'https://ours.invalid'
+
+/**
+ * Browsers skip spaces and control characters and read `\` as `/`, so they are removed first.
+ * @param storageOrigins of pictures that are not on our own host; without them any https, where the policy of content decides
+ */
+export function isSafeUrl(
+  tag: string,
+  address: string,
+  storageOrigins?: readonly string[]
+): boolean {
+  if (tag === 'img') return isOurPicture(address, storageOrigins)
   // oxlint-disable-next-line no-control-regex
   const read = address.replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/g, '')
-  if (/^\/(?![/\\])/.test(read)) return true
+  if (/^\/(?![/\\])/.test(read)) return !isCall(read)
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(read)?.[1]?.toLowerCase() ?? ''
-  const known: readonly string[] = tag === 'img' ? ImageSchemes : LinkSchemes
-  return known.includes(scheme)
+  return (LinkSchemes as readonly string[]).includes(scheme)
+}
+
+/** A reader's browser asks for a picture by itself: it must not call the API (docs/threats.md T211). */
+function isOurPicture(address: string, storageOrigins?: readonly string[]): boolean {
+  if (!URL.canParse(address, ours)) return false
+  const { origin, pathname, protocol } = new URL(address, ours)
+  if (origin === ours) {
+    return address.startsWith('/') && picturePaths.some((path) => pathname.startsWith(path))
+  }
+  return protocol === 'https:' && (storageOrigins?.includes(origin) ?? true)
+}
+
+/** Some calls change something by GET, such as sending a code. */
+function isCall(path: string): boolean {
+  const { pathname } = new URL(path, ours)
+  return /^\/api(\/|$)/i.test(pathname.replace(/%61|%70|%69/gi, (sign) => decodeURIComponent(sign)))
 }
 
 /**

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { plainText, safeHtml } from '#core/rich_text/rich_text'
+import { isSafeUrl } from '#core/rich_text/schema'
+import { originsOf } from '#core/rich_text/storage_origins'
 
 test.group('Rich text', () => {
   test('allowed markup stays', ({ assert }) => {
@@ -70,5 +72,48 @@ test.group('Rich text', () => {
     ]
     for (const address of bad) assert.isFalse(link(address), address)
     assert.equal(safeHtml('<img src="http://a.cn/1.png">'), '')
+  })
+
+  test('pictures come from our uploads and store alone', ({ assert }) => {
+    const origins = originsOf({
+      CSP_STORAGE_HOSTS: 'https://files.example/ media.example https://*.cn  ',
+    })
+    assert.deepEqual(origins.slice(0, 2), ['https://files.example', 'https://media.example'])
+    const isPicture = (address: string) => isSafeUrl('img', address, origins)
+    for (const good of [
+      '/uploads/image/editor/202611/1/a.png',
+      '/pictures/400/image/a.png.webp',
+      'https://files.example/image/a.png',
+      'https://media.example/image/a.png',
+    ])
+      assert.isTrue(isPicture(good), good)
+    for (const bad of [
+      '/api/public/user/verify-code?telephone=19900000000&purpose=register',
+      '/uploads/../api/public/user/verify-code',
+      '/uploads/%2e%2e/api/public/user/verify-code',
+      '/uploads/.\t./api/x',
+      '\\api\\x',
+      'https:/api/x',
+      'https:api/x',
+      '//evil.example/a.png',
+      'http://files.example/a.png',
+      'https://files.example.evil.example/a.png',
+      'https://files.example:8443/a.png',
+      'https://evil.example/uploads/a.png',
+      'uploads/a.png',
+      '/index/courses',
+      'data:image/png;base64,AAAA',
+      '',
+    ])
+      assert.isFalse(isPicture(bad), bad)
+    assert.equal(safeHtml('<p>甲<img src="/api/public/courses"></p>'), '<p>甲</p>')
+    assert.equal(safeHtml('<p>甲<img src="https://a.cn/1.png"></p>'), '<p>甲</p>')
+  })
+
+  test('links lead to no call of the API', ({ assert }) => {
+    for (const bad of ['/api/public/user/verify-code?x', '/index/../api/x', '/%61pi/x', '/API/x'])
+      assert.isFalse(isSafeUrl('a', bad), bad)
+    for (const good of ['/index/courses', '/apis', 'https://a.cn/api/x', '/uploads/api/x.pdf'])
+      assert.isTrue(isSafeUrl('a', good), good)
   })
 })

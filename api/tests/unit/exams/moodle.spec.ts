@@ -190,7 +190,7 @@ test.group('Texts of Moodle', () => {
     const sound = await read('<p><a href="@@PLUGINFILE@@/a.mp3">听</a></p>', file('a.mp3', 'SUQz'))
     assert.deepEqual([sound.faults, sound.notes], [[], [moodleLosses.files('a.mp3')]])
     const outside = await read('<p>图<img src="http://moodle.example/a.png"></p>')
-    assert.deepEqual(outside.notes, [moodleLosses.outside])
+    assert.deepEqual(outside.notes, [importLosses.outside])
   })
 
   test('carry no script', async ({ assert }) => {

@@ -56,24 +56,33 @@ async function checkRow({ line, faults: before, ...row }: GivenRow): Promise<Che
     cells[column] = text.slice(0, MostCellLength)
   }
   if (Object.values(cells).some((text) => embedded.test(text))) notes.push(importLosses.embedded)
-  const contents = await contentsOf(cells, fault)
+  const { outside, ...contents } = await contentsOf(cells, fault)
+  if (outside) notes.push(importLosses.outside)
   if (cells.questionType && typeOf(cells.questionType)) {
     for (const found of questionFaults(contents)) fault(columnOf(found), found.sentence)
   } else fault('questionType', importMessages.type)
   return { line, cells, faults, notes, contents, ...factsOf(cells, fault) }
 }
 
+const picturesIn = (html: string) => html.split(/<img\b/i).length
+
 /** What cleaning takes out of a text that travels as HTML. */
 const embedded = /^(?=<).*<(video|audio|iframe|object|embed|svg)[\s>]/is
 
 type Report = (column: ImportColumn, sentence: string) => void
 
-async function contentsOf(cells: ImportCells, fault: Report): Promise<QuestionContents> {
+async function contentsOf(
+  cells: ImportCells,
+  fault: Report
+): Promise<QuestionContents & { outside: boolean }> {
+  let outside = false
   const clean = async (column: ImportColumn, kind: 'text' | 'choice' = 'text') => {
     const html = fromCell(cells[column], kind)
     const wrong = await prepareRichText(html)
     if (wrong) fault(column, wrong)
-    return safeHtml(html)
+    const safe = safeHtml(html)
+    outside ||= picturesIn(html) > picturesIn(safe)
+    return safe
   }
   const questionType = typeOf(cells.questionType) ?? QuestionType.Single
   const isAsked = questionType === QuestionType.AskAnswer
@@ -85,13 +94,14 @@ async function contentsOf(cells: ImportCells, fault: Report): Promise<QuestionCo
   }
   const score = Number(foldWidth(cells.score || '1'))
   if (!Number.isFinite(score)) fault('score', importMessages.score)
-  return {
+  const contents = {
     ...{ questionType, choices, questionScore: Number.isFinite(score) ? score : 0 },
     questionText: await clean('questionText'),
     questionKeys: isAsked ? [] : lettersOf(foldLetters(spaced(cells.answer))),
     referenceAnswer: (isAsked && (await clean('answer'))) || null,
     explanation: (await clean('explanation')) || null,
   }
+  return { ...contents, outside }
 }
 
 /** `AB` and `A、B` are the same answer. */

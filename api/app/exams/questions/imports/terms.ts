@@ -119,6 +119,7 @@ export const importLosses = {
   comment: (columns: ImportColumn[]) => `${columnNames(columns)}的批注不保留`,
   link: (columns: ImportColumn[]) => `${columnNames(columns)}的链接不保留`,
   format: (columns: ImportColumn[]) => `${columnNames(columns)}的文字格式不保留`,
+  outside: '网页上的图片不保留，请在导入后编辑题目添加',
   embedded: '视频、音频和嵌入的网页不保留',
   pasted: (kinds: string[]) =>
     `粘贴的内容中有${kinds.join('、')}，这里只保留文字，请在导入后编辑题目补上`,

@@ -60,7 +60,6 @@ export const moodleLosses = {
   attachments: '学员不能上传附件',
   tags: (names: string) => `标签 ${names} 没有对应的位置，不保留`,
   files: (names: string) => `附件 ${names} 不导入`,
-  outside: '网页上的 http 图片不保留',
   format: (name: string) => `文字格式 ${name} 按普通文字导入`,
   fixedOrder: '选项不打乱的设置不保留，是否打乱由试卷决定',
   names: (count: number, example: string) =>
