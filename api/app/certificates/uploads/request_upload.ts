@@ -39,6 +39,7 @@ export async function requestUpload(
   const balance = (await hourBalances([log.id], trx)).get(log.id)!
   const obstacle = uploadObstacle(log, balance, await needsTest(trx, log))
   if (obstacle === UploadObstacle.CourseTest) throw new Refusal(messages.testBeforeUpload)
+  if (obstacle === UploadObstacle.NothingNew) throw new Refusal(messages.nothingNewToUpload)
   if (obstacle) throw new Refusal(messages.notEnoughToUpload)
 
   const chapters = await availableByChapter(trx, log.id)

@@ -53,6 +53,7 @@ export const uploadMessages = {
   uploadPending: '已提交，正在等待省平台确认',
   uploadOpen: '该课程的学时正在上传，请等待省平台确认',
   notEnoughToUpload: '获得的学时还没有达到该课程总学时，不能上传',
+  nothingNewToUpload: '已获得的学时都已上传，没有新的学时可以上传',
   testBeforeUpload: '请先通过课程测试，再上传学时',
   personMissing: '请先完善姓名和身份证号，再上传学时',
   reverted: '撤回成功',

@@ -4,7 +4,7 @@ import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { isOverdue } from '#exams/attempts/entry_times'
 import { submitAttempt } from '#exams/grading/submit_attempt'
-import { AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
+import { AttemptMode, AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
 import UserPaper from '#exams/attempts/user_paper'
 
 type Own = { id: number; userId: number }
@@ -13,6 +13,8 @@ type Own = { id: number; userId: number }
 export async function handIn(own: Own): Promise<UserPaper> {
   return transaction(async (trx) => {
     const attempt = await lockAttempt(trx, own)
+    // It told right from wrong at each answer, and nobody marks its words.
+    if (attempt.mode === AttemptMode.Practice) throw new Refusal(attemptMessages.practiceHandedIn)
     if (attempt.state === AttemptState.InProgress) await submitAttempt(trx, attempt)
     if (attempt.state === AttemptState.Voided) {
       throw new Refusal(attemptMessages.voided, { code: AttemptRefusal.Voided })

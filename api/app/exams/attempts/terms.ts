@@ -45,6 +45,7 @@ export const attemptMessages = {
   tooOften: `同一试卷一小时内最多开始${AttemptsPerHour}次测试，请稍后再试`,
   noAttemptsLeft: '该试卷的测试次数已用完',
   testNeedsPurchase: '购买课程后才可以参加测试',
+  practiceHandedIn: '练习不用交卷，可以直接查看答案',
   practiceWithheld: '该试卷不提供练习',
   keysAfterSubmitting: '交卷后才能查看答案',
   keysOnAsking: '点击查看答案后显示',

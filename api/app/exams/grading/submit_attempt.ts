@@ -5,7 +5,7 @@ import { shareOut } from '#exams/attempts/plausible_seconds'
 import { isOverdue } from '#exams/attempts/entry_times'
 import { finishAttempt } from '#exams/grading/finish_attempt'
 import { grade, type Grade } from '#exams/grading/grade'
-import { AttemptMode, Marking, SubmittedBy } from '#exams/attempts/terms'
+import { Marking, SubmittedBy } from '#exams/attempts/terms'
 import type UserPaper from '#exams/attempts/user_paper'
 import { versionKeys } from '#exams/questions/version_keys'
 import { recordJudged } from '#exams/wrong_questions/record_judged'
@@ -23,24 +23,16 @@ interface AnswerRow {
 
 type Graded = AnswerRow & Grade
 
-/** The caller holds the locks and has seen it open. Once the deadline has passed, its time counts. */
+/** Of a test. The caller holds the locks and has seen it open. Once the deadline has passed, its time counts. */
 export async function submitAttempt(trx: Trx, attempt: UserPaper): Promise<void> {
   const at = now().startOf('second')
-  const { deadlineAt, id, userId, mode } = attempt
+  const { deadlineAt, id, userId } = attempt
   const rows = await answerRows(trx, id)
   const graded = await gradeRows(trx, rows)
   await limitSpent(trx, attempt, rows, at)
   await writeGrades(trx, id, graded, toStored(at))
 
-  const isTest = mode === AttemptMode.Test
-  // What was practised was judged when it was answered.
-  if (isTest) {
-    await recordJudged(
-      trx,
-      { userId, userPaperId: id, source: WrongSource.Paper },
-      answered(graded)
-    )
-  }
+  await recordJudged(trx, { userId, userPaperId: id, source: WrongSource.Paper }, answered(graded))
   attempt.useTransaction(trx).merge({
     submittedAt: deadlineAt && deadlineAt < at ? deadlineAt : at,
     submittedBy: isOverdue(deadlineAt, at) ? SubmittedBy.Deadline : SubmittedBy.Learner,

@@ -37,6 +37,7 @@ export async function makeExamDesk(
   const replacedId = await clauseOf([questionId], 'GB 50500-2013 4.1.3', 'GB/T 50500-2024 4.1.3')
   return {
     ...{ clauseId, replacedId, bankId, questionId, versionId, paperId, paperAnswerId },
+    handedInId: userPaperId,
     /** What the teacher deletes is gone for the admin, who comes later. */
     deletable: {
       teacher: {

@@ -11,7 +11,7 @@ export const examSamples: Record<string, (world: World) => Sample> = {
   }),
   'GET /api/user/papers/:id/paper-answers': ({ userPaperId }) => ({ path: [userPaperId] }),
   'DELETE /api/user/user-papers/:id': ({ userPaperId }) => ({ path: [userPaperId] }),
-  'POST /api/user/user-papers/:id/scoring': ({ userPaperId }) => ({ path: [userPaperId] }),
+  'POST /api/user/user-papers/:id/scoring': ({ examDesk }) => ({ path: [examDesk.handedInId] }),
   'POST /api/user/user-papers/:id/bookmarks': ({ userPaperId, questionId }) => ({
     path: [userPaperId],
     body: { questions: [{ questionId, bookmarked: true }] },

@@ -134,7 +134,9 @@ test.group('Uploading hours', (group) => {
     const learner = await earner()
     const first = await upload(client, learner, 'one')
     assert.deepEqual(await upload(client, learner, 'one'), first)
-    assert.include(await upload(client, learner), { code: 'error' })
+    assert.include(await upload(client, learner), {
+      ...{ code: 'error', msg: '已获得的学时都已上传，没有新的学时可以上传' },
+    })
     assert.lengthOf(await arrived(), 1)
   })
 

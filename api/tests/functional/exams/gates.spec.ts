@@ -173,9 +173,13 @@ test.group('What a passed test does to hours', (group) => {
     assert.lengthOf(await db.from('hour_entries').where('kind', 'test'), 1)
   })
 
-  test('practice frees nothing', async ({ client, assert }) => {
+  test('practice frees nothing and is not handed in', async ({ client, assert }) => {
     const scene = { ...(await chapterTest()), correlationId: '' }
-    assert.include(await sit(client, scene, 'A'), { userPass: 1, mode: 'practice' })
+    assert.include(await sit(client, scene, 'A'), {
+      ...{ code: 'error', msg: '练习不用交卷，可以直接查看答案' },
+    })
+    const [attempt] = await db.from('user_papers')
+    assert.include(attempt, { mode: 'practice', state: 'in_progress', submitted_at: null })
     assert.include(await balanceOf(scene.courseEduLogId), { held: 600, available: 0 })
   })
 
