@@ -11,6 +11,8 @@ import { join } from 'node:path'
 import { Settings } from 'luxon'
 import { EnvLoader, EnvParser } from '@adonisjs/core/env'
 import { ossAddress } from '../drivers/storage/oss_address.js'
+import { folderFault } from '../server/start_fault.js'
+import { refuseStart } from './refuse_start.js'
 import { keyNames } from '../start/keys.js'
 
 /** Made before modes were set, or restored from a backup. */
@@ -80,5 +82,10 @@ process.env.PORT ??= '3000'
 process.env.HOST ??= '127.0.0.1'
 process.env.DATA_DIR = dataFolder()
 keepPrivate(process.env.DATA_DIR)
-fillMissingKeys(process.env.DATA_DIR)
+try {
+  fillMissingKeys(process.env.DATA_DIR)
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException
+  refuseStart(folderFault(process.env.DATA_DIR, code ?? message))
+}
 nameStorageHosts()

@@ -5,6 +5,16 @@
 import './environment.js'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { importFrom } from './importer.js'
+import { refuseStart } from './refuse_start.js'
+
+const { startFault } = await import('../server/start_fault.js')
+const { faultBeforeStart } = await import('../server/before_start.js')
+try {
+  const fault = await faultBeforeStart(process.env)
+  if (fault) refuseStart(fault)
+} catch (error) {
+  await endWith(error)
+}
 
 // Imported late: they read the environment when they load.
 const { hooks } = await import('../app/core/tracing/hooks.js')
@@ -53,6 +63,12 @@ try {
     await printWelcome()
   }
 } catch (error) {
+  await endWith(error)
+}
+
+async function endWith(error: unknown): Promise<never> {
+  const fault = startFault(error, process.env)
+  if (fault) refuseStart(fault)
   await prettyPrintError(error as Error)
   process.exit(1)
 }

@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
 import { keepStatements } from '#core/connections/kept_statements'
 import { prepareConnection } from '#core/connections/prepare_connection'
 import { replicaName } from '#core/connections/replica_name'
+import { sqlitePath } from '#core/connections/embedded_database'
 import { PoolHealth } from '#core/connections/pool_health'
 import { DatabaseMs } from '#core/connections/statement_time'
 
 const inTest = env.get('NODE_ENV') === 'test'
-const sqliteFile = env.get('SQLITE_FILE') ?? join(env.get('DATA_DIR'), 'zhuxue.sqlite')
+const sqliteFile = sqlitePath(process.env)
 
 if (sqliteFile !== ':memory:') mkdirSync(dirname(sqliteFile), { recursive: true })
 

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
+import { embeddedDatabase } from '#core/connections/embedded_database'
+import { restoreAdvice } from '#core/doctor/database'
 import { fine, wrong, type Finding } from '#core/doctor/finding'
 import { judgeFolder } from '#core/doctor/machine'
 import { judgeRedis } from '#core/doctor/redis'
@@ -53,6 +55,11 @@ async function examineData(app: ApplicationService): Promise<Finding[]> {
     const runner = new MigrationRunner(db, app, { direction: 'up', dryRun: true })
     return [...findings, judgeMigrations(await runner.getList())]
   } catch (error) {
+    const file = embeddedDatabase(process.env)
+    if (file) {
+      const says = `the file ${file} cannot be read: ${messageOf(error)}`
+      return [wrong('database', says, restoreAdvice)]
+    }
     const says = `the database does not answer: ${messageOf(error)}`
     return [wrong('database', says, 'Check DB_HOST, DB_USER and DB_PASSWORD, and that it runs.')]
   }

@@ -1,5 +1,4 @@
 import { chmod } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import {
   auditQuery,
@@ -7,18 +6,7 @@ import {
   toAudit,
   type CopiedDatabase,
 } from '#core/backups/copied_database'
-
-interface Sqlite {
-  backup(file: string, options: { progress: () => number }): Promise<unknown>
-  pragma(text: string): unknown
-  prepare(sql: string): { all(): any[]; get(): any }
-  close(): void
-}
-
-/** The driver has no types. */
-const Database: new (file: string, options?: object) => Sqlite = createRequire(import.meta.url)(
-  'better-sqlite3'
-)
+import { Sqlite } from '#core/connections/sqlite_file'
 
 /** All pages in one step: a write between two steps would begin the copy anew. Writers go on meanwhile (WAL). */
 const allPages = 0x7fffffff
@@ -26,7 +14,7 @@ const allPages = 0x7fffffff
 const path = 'database.sqlite'
 
 export async function copySqlite(file: string, folder: string): Promise<CopiedDatabase> {
-  const source = new Database(file, { readonly: true, fileMustExist: true })
+  const source = new Sqlite(file, { readonly: true, fileMustExist: true })
   try {
     await source.backup(join(folder, path), { progress: () => allPages })
   } finally {
@@ -37,7 +25,7 @@ export async function copySqlite(file: string, folder: string): Promise<CopiedDa
 }
 
 function describe(file: string): CopiedDatabase {
-  const copy = new Database(file)
+  const copy = new Sqlite(file)
   try {
     // Otherwise whoever opens the copy leaves files beside it.
     copy.pragma('journal_mode = DELETE')
@@ -66,7 +54,7 @@ function describe(file: string): CopiedDatabase {
 
 /** What SQLite finds wrong with a file, in its words. */
 export function faultsOfSqlite(file: string): string[] {
-  const copy = new Database(file, { readonly: true })
+  const copy = new Sqlite(file, { readonly: true })
   try {
     const rows = copy.prepare('pragma integrity_check(5)').all()
     return rows.map((row) => row.integrity_check).filter((text) => text !== 'ok')
@@ -77,7 +65,7 @@ export function faultsOfSqlite(file: string): string[] {
 
 /** A file without a table is as good as none. */
 export function hasTables(file: string): boolean {
-  const database = new Database(file)
+  const database = new Sqlite(file)
   try {
     return database.prepare('select count(*) as n from sqlite_master').get().n > 0
   } finally {

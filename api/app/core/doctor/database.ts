@@ -87,16 +87,23 @@ function judgeDurability(variables: Record<string, string>): Finding[] {
     )
 }
 
+export const restoreAdvice =
+  'Stop the product, move the file away and restore the newest backup: npm run ace -- restore <backup> (docs/ops/backup.md).'
+
 export interface FileFacts {
+  /** What a check of all pages found. */
+  damages: string[]
   version: string
   journalMode: string
   foreignKeys: boolean
 }
 
-export function judgeFile({ version, journalMode, foreignKeys }: FileFacts): Finding[] {
+export function judgeFile({ damages, version, journalMode, foreignKeys }: FileFacts): Finding[] {
   const advice = 'Nothing but the product may set it; start it anew on a local disk.'
   return [
-    fine('database', `SQLite ${version}`),
+    damages.length
+      ? wrong('database', `the file is damaged: ${damages[0]}`, restoreAdvice)
+      : fine('database', `SQLite ${version}, its pages are whole`),
     ['wal', 'memory'].includes(journalMode)
       ? fine('journal', `journal_mode is ${journalMode}`)
       : wrong('journal', `journal_mode is ${journalMode}, so readers wait for writers`, advice),

@@ -37,7 +37,9 @@ async function examineServer(client: QueryClientContract): Promise<Finding[]> {
 
 async function examineFile(client: QueryClientContract): Promise<Finding[]> {
   const one = async (statement: string) => Object.values((await client.rawQuery(statement))[0])[0]
+  const check: { quick_check: string }[] = await client.rawQuery('pragma quick_check(5)')
   return judgeFile({
+    damages: check.map((row) => row.quick_check).filter((text) => text !== 'ok'),
     version: String(await one('select sqlite_version()')),
     journalMode: String(await one('pragma journal_mode')),
     foreignKeys: Number(await one('pragma foreign_keys')) === 1,

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
+import { isKnownDamaged } from '#core/connections/file_health'
+import { embeddedDatabase } from '#core/connections/embedded_database'
 import { isDraining } from '#core/http/draining'
 import { failureOf, hasFullDisk } from '#core/http/outages'
 import { Unavailable } from '#core/http/refusal'
@@ -17,6 +19,8 @@ export default class HealthController {
   async show() {
     if (isDraining()) throw new Unavailable('正在重启')
     if (hasFullDisk() || (await roomLeft()) < neededBytes) throw new Unavailable('存储空间不足')
+    const file = embeddedDatabase(process.env)
+    if (file && isKnownDamaged(file)) throw new Unavailable('数据库文件已损坏，请从备份恢复')
     try {
       await db.rawQuery('select 1')
     } catch (error) {

@@ -141,10 +141,12 @@ test.group('The doctor', () => {
     })
 
   test('names a fault of the file', ({ assert }) => {
-    const good = { version: '3.54.1', journalMode: 'wal', foreignKeys: true }
+    const good = { damages: [], version: '3.54.1', journalMode: 'wal', foreignKeys: true }
     assert.deepEqual(faults(judgeFile(good)), [])
     assert.match(says(judgeFile({ ...good, journalMode: 'delete' }))[0], /journal_mode is delete/)
     assert.match(says(judgeFile({ ...good, foreignKeys: false }))[0], /not checked/)
+    const damages = ['Tree 7 page 9: btreeInitPage() returns error code 11']
+    assert.match(says(judgeFile({ ...good, damages }))[0], /damaged: Tree 7/)
   })
 
   test('measures disk and folder', async ({ assert, cleanup }) => {

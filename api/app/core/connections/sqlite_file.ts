@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module'
+
+interface Sqlite {
+  backup(file: string, options: { progress: () => number }): Promise<unknown>
+  exec(sql: string): unknown
+  pragma(text: string): unknown
+  prepare(sql: string): { all(): any[]; get(): any; run(...values: unknown[]): unknown }
+  close(): void
+}
+
+/** The driver has no types. */
+export const Sqlite: new (
+  file: string,
+  options?: { readonly?: boolean; fileMustExist?: boolean; timeout?: number }
+) => Sqlite = createRequire(import.meta.url)('better-sqlite3')
+
+/** What SQLite finds wrong with the pages of a file, in its words. */
+export function damagesOf(file: string): string[] {
+  const database = new Sqlite(file, { readonly: true })
+  try {
+    const rows = database.prepare('pragma quick_check(5)').all()
+    return rows.map((row) => row.quick_check).filter((text) => text !== 'ok')
+  } catch (error) {
+    return [(error as Error).message]
+  } finally {
+    database.close()
+  }
+}
