@@ -4,6 +4,9 @@ import { InvoiceFields } from '#invoices/terms'
 
 /** Names of request fields in validation messages. */
 export const fieldNames: Record<string, string> = {
+  front: '所在端',
+  message: '错误信息',
+  place: '代码位置',
   loginName: '用户名',
   agreedTo: '同意的协议',
   content: '正文',

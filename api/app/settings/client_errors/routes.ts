@@ -9,7 +9,7 @@ const { ClientErrors } = controllers.settings.clientErrors
 router
   .post('/api/public/client-errors', [ClientErrors, 'store'])
   .as('settings.client_errors.store')
-  .use(writes(anyone, clientErrorValidator, { rate: 'report', bodyKb: 4 }))
+  .use(writes(anyone, clientErrorValidator, { rate: 'report' }))
 
 router
   .get('/api/admin/client-errors', [ClientErrors, 'index'])
