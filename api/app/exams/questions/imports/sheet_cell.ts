@@ -19,8 +19,22 @@ export function shownText(value: unknown, cell: Cell | undefined, column: Import
   if (typeof value === 'string') return value.trim()
   if (numeric.includes(column)) return String(value)
   const format = cell?.style?.numFmt
-  if (format) return formatValue(value, format).trim()
-  return value instanceof Date ? value.toISOString().slice(0, 10) : String(value)
+  if (format && isFormatted(value, format)) return formatValue(value, format).trim()
+  return value instanceof Date && Number.isFinite(value.getTime())
+    ? value.toISOString().slice(0, 10)
+    : String(value)
+}
+
+/** Excel's own: formats of 255 characters, fractions of three digits. The library looks for longer ones for ever. */
+const longest = { format: 255, denominator: 3 }
+
+function isFormatted(value: unknown, format: string): boolean {
+  if (typeof value !== 'boolean' && !Number.isFinite(Number(value))) return false
+  const denominators = format.split('/').slice(1)
+  return (
+    format.length <= longest.format &&
+    denominators.every((part) => part.replace(/[^0#?\d]/g, '').length <= longest.denominator)
+  )
 }
 
 export function cellFault(cell: Cell | undefined): string | null {
