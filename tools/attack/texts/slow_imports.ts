@@ -24,7 +24,7 @@ const files: [tried: string, type: string, file: Uint8Array][] = [
 ]
 
 export const slowImports: Attack = {
-  promises: 'T210',
+  promises: 'T212',
   title: 'Files of questions made to hold the server',
   async run(target) {
     const token = await target.tokenOf(target.staff('teacher'))

@@ -6,7 +6,7 @@ const length = 190_000
 const usualMs = 1500
 
 export const slowTexts: Attack = {
-  promises: 'T210',
+  promises: 'T212',
   title: 'Texts made to hold regular expressions',
   async run(target) {
     const token = await target.admin()

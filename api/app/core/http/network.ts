@@ -15,8 +15,11 @@ export function siteOf(ip: string): string {
   return cut(ip, { v4: 4, v6: 3 })
 }
 
+/** More than any has; behind a proxy it is a text of the caller. */
+const longestAddress = 60
+
 function cut(ip: string, keep: { v4: number; v6: number }): string {
-  const address = ip.replace(/%.*$/, '')
+  const address = ip.slice(0, longestAddress).replace(/%.*$/, '')
   if (!isIPv6(address)) return prefix(address.split('.'), keep.v4, '.', 8)
   const groups = groupsOf(address)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
