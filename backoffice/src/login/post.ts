@@ -1,3 +1,4 @@
+import { timeoutSignal } from '@zhuxue/api/timeout-signal'
 import type { Call, Response } from '../lib/calls'
 import { sentenceOf, toHttpError, type Envelope } from '../lib/refusals'
 
@@ -20,7 +21,7 @@ export async function post<C extends Post>(name: C, body: object): Promise<Answe
     method: 'POST',
     headers: { 'Accept': 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: timeoutSignal(timeoutMs),
   }).catch(() => undefined)
   if (!answer) throw toHttpError({ code: 'network' }, 0)
   const data: Envelope = await answer.json().catch(() => ({ code: 'network' }))

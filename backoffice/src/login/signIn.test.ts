@@ -28,6 +28,13 @@ test('an admin signs in and lands on the overview', async () => {
   expect(sessionStorage.getItem('zhuxue.staff')).toBe('Bearer oat_abc')
 })
 
+test('an admin signs in where AbortSignal.timeout is missing', async () => {
+  givenPerson(['admin'])
+  vi.stubGlobal('AbortSignal', class extends AbortSignal {})
+  Object.defineProperty(AbortSignal, 'timeout', { value: undefined })
+  expect(await signIn()).toBe('/board/admin/admin-index')
+})
+
 test('a learner is refused and no token is kept', async () => {
   givenPerson(['user'])
   await expect(signIn()).rejects.toMatchObject({ message: messages.forbidden })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { gobackFrom, safeGoback } from './goback'
 
 describe('login leads back to', () => {
@@ -50,4 +50,12 @@ describe('login does not lead to', () => {
     expect(gobackFrom('%E0%A4%A')).toBeNull()
     expect(gobackFrom(undefined)).toBeNull()
   })
+})
+
+test('an address is judged where URL.canParse is missing', () => {
+  vi.stubGlobal('URL', class extends URL {})
+  Object.defineProperty(URL, 'canParse', { value: undefined })
+  expect(safeGoback('/index/my-cart')).toBe('/index/my-cart')
+  expect(safeGoback('/index:a@b')).toBeNull()
+  vi.unstubAllGlobals()
 })

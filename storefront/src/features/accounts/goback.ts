@@ -15,8 +15,15 @@ export function safeGoback(wanted: string | null | undefined): string | null {
   if (!wanted || wanted.length > 500 || !wanted.startsWith('/')) return null
   if (/[\\\p{Cc}\s]/u.test(wanted) || wanted.startsWith('//')) return null
   const here = 'https://here.invalid'
-  if (!URL.canParse(wanted, here)) return null
-  const url = new URL(wanted, here)
-  if (url.origin !== here || url.username || url.password) return null
+  const url = urlOf(wanted, here)
+  if (!url || url.origin !== here || url.username || url.password) return null
   return allowed.test(url.pathname) ? url.pathname + url.search + url.hash : null
+}
+
+function urlOf(text: string, base: string): URL | null {
+  try {
+    return new URL(text, base)
+  } catch {
+    return null
+  }
 }

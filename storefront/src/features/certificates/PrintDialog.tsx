@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CertSubjectText, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { issueMessages } from '@zhuxue/api/terms/certificates/issues'
 import { PrintAboveMinutes } from '@zhuxue/api/terms/certificates'
+import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { Dialog } from '~/components/dialog/Dialog'
 import { minutes } from '~/lib/format'
 import type { Certificate, CertificateIssue } from '~/lib/http/wire'
@@ -20,7 +21,7 @@ type Props = {
 export function PrintDialog({ certificates, issues, onClose, onPrinted }: Props) {
   const [chosen, setChosen] = useState<number[]>([])
   const [busy, setBusy] = useState(false)
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(newIdempotencyKey)
   const subject = certificates.find((one) => chosen.includes(one.furtherEduCertId))?.certSubject
   const replaces = issues.some(
     (issue) => issue.state === 'valid' && issue.furtherEduCertIds.some((id) => chosen.includes(id))

@@ -1,3 +1,4 @@
+import { timeoutSignal } from '@zhuxue/api/timeout-signal'
 import { notify, notifyOnNextPage } from '~/lib/toasts'
 import { endSession, session } from '~/lib/session/session'
 import type { Call } from './client'
@@ -19,7 +20,7 @@ export async function send({ url, init, quiet }: Call): Promise<unknown> {
   init.headers.set('Accept', 'application/json')
   const response =
     (init.method === 'GET' && (await takeEarly(url, mine)?.catch(() => null))) ||
-    (await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }))
+    (await fetch(url, { ...init, signal: timeoutSignal(timeoutMs) }))
   // Routes of the local drivers may be absent; whoever asks goes without.
   if (response.status === 404 && url.startsWith('/local/'))
     throw new ApiError({ code: '404' }, '', true)

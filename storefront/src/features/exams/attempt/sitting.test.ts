@@ -66,6 +66,20 @@ describe('sitting an attempt', () => {
     expect(sitting.state.get().deadline?.secondsLeft).toBe(600)
   })
 
+  test('saves an answer where crypto.randomUUID is missing', async () => {
+    const { getRandomValues } = crypto
+    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })
+    const question = { questionId: 1, questionType: QuestionType.Single, answer: '', rev: 0 }
+    const questions = [{ ...question, savedAt: null, bookmarked: false, answerPass: null }]
+    const attempt = { mode: AttemptMode.Test, secondsLeft: null, questions }
+    const sitting = new Sitting(attempt, { server, store: new AnswerStore(7, shelf) })
+    void sitting.run(leaving.signal)
+    sitting.answer(1, 'B')
+    await settle()
+    vi.unstubAllGlobals()
+    expect(server.kept.get(1)?.opId).toMatch(/^[0-9a-f]{32}$/)
+  })
+
   test('shows what a practice told before, until the answer changes', async () => {
     server.kept.set(1, { answer: 'B', rev: 1, opId: 'op' })
     server.kept.set(2, { answer: 'A', rev: 1, opId: 'op' })

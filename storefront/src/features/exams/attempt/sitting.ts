@@ -1,4 +1,5 @@
 import { AttemptState } from '@zhuxue/api/terms/exams/attempts/open'
+import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { atom } from 'nanostores'
 import type { ApiError } from '~/lib/http/errors'
 import {
@@ -48,7 +49,7 @@ export class Sitting {
   readonly #pause = new SendPause()
 
   constructor(attempt: SatAttempt, parts: Parts) {
-    const { server, store, now = momentNow, newOpId = randomOpId } = parts
+    const { server, store, now = momentNow, newOpId = newIdempotencyKey } = parts
     const { questions } = attempt
     this.#attempt = attempt
     this.#parts = { server, store }
@@ -232,4 +233,3 @@ export class Sitting {
 }
 
 const inMs = (seconds: number) => seconds * 1000
-const randomOpId = () => crypto.randomUUID()
