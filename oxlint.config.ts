@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type OxlintOverride } from 'oxlint'
+import { restrictedGlobals, restrictedProperties } from './scripts/browser_rules.mjs'
 import { borders } from './storefront/borders.js'
+
+const inNumber = ['isFinite', 'isNaN', 'parseFloat', 'parseInt'].map((name) => ({
+  name,
+  message: `It stands in Number: Number.${name}`,
+}))
 
 /** All that is asked of a script; whoever adds a rule looks into `oxlint --rules` first. */
 const rules: OxlintOverride['rules'] = {
@@ -23,13 +29,7 @@ const rules: OxlintOverride['rules'] = {
   'no-proto': 'error',
   'no-regex-spaces': 'error',
   // Beside `prefer-number-properties`, which sees them only where they are called.
-  'no-restricted-globals': [
-    'error',
-    ...['isFinite', 'isNaN', 'parseFloat', 'parseInt'].map((name) => ({
-      name,
-      message: `It stands in Number: Number.${name}`,
-    })),
-  ],
+  'no-restricted-globals': ['error', ...inNumber],
   'no-self-assign': ['error', { props: true }],
   'no-self-compare': 'error',
   'no-sparse-arrays': 'error',
@@ -95,6 +95,25 @@ const patterns: OxlintOverride = {
   rules: { 'own/no-endless-lazy': 'error' },
 }
 
+/** The modules of api that fronts bundle. */
+const bundled = JSON.parse(
+  readFileSync(new URL('api/tsconfig.browsers.json', import.meta.url), 'utf8')
+) as { include: string[]; files: string[] }
+
+/** What browsers run. */
+const browsers: OxlintOverride = {
+  files: [
+    'storefront/{src,worker}/**/*.{ts,tsx}',
+    'backoffice/src/**/*.{ts,tsx}',
+    ...[...bundled.include, ...bundled.files].map((path) => `api/${path}`),
+  ],
+  excludeFiles: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-globals': ['error', ...inNumber, ...restrictedGlobals],
+    'no-restricted-properties': ['error', ...restrictedProperties],
+  },
+}
+
 const workbooks = {
   name: 'hucre/xlsx',
   allowImportNames: ['readXlsx', 'streamXlsxRows'],
@@ -158,6 +177,7 @@ export default defineConfig({
     decorated,
     hooks,
     patterns,
+    browsers,
     ...restricted.map(([files, paths]) => ({
       files: [files],
       rules: { 'no-restricted-imports': ['error', { paths }] },

@@ -29,6 +29,8 @@ const tsc = (part) =>
     cwd: at(part),
     quiet,
   })
+/** A program of what browsers run, with the functions that the oldest of them have. */
+const browserTypes = () => runNode([at('scripts/browser_types.mjs')], { quiet })
 const oxlint = () => runNode([bin('oxlint/bin/oxlint')], { quiet })
 const borders = () =>
   runNode(
@@ -112,6 +114,13 @@ const allSteps = [
     run: () => tsc('storefront/worker'),
   },
   { group: 'types', name: 'types of backoffice', after: generated, run: () => tsc('backoffice') },
+  { group: 'types', name: 'types of old browsers', after: generated, run: browserTypes },
+  {
+    group: 'types',
+    name: 'types of stories',
+    after: generated,
+    run: () => tsc('storefront/e2e'),
+  },
   { group: 'types', name: 'types of database', after: generated, run: () => tsc('database') },
   { group: 'types', name: 'types of tools', after: generated, run: () => tsc('tools') },
   {

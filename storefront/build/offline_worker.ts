@@ -26,7 +26,10 @@ export function offlineWorker(): AstroIntegration {
 
 /** The same files make the same name, so that nothing is fetched anew that did not change. */
 export const buildName = (files: readonly string[]) =>
-  createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12)
+  createHash('sha256')
+    .update([...files].sort().join())
+    .digest('hex')
+    .slice(0, 12)
 
 async function buildWorker(entry: string, name: string, outDir: string, buildId: string) {
   await build({

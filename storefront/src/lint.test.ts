@@ -46,6 +46,19 @@ import { deco } from './deco.js'
 @deco()
 export class Some { constructor(readonly other: Other) {} }`
 
+const newer = `export const later = AbortSignal.timeout(1)
+export const id = crypto.randomUUID()
+export const copy = structuredClone({})
+export const send = (form: HTMLFormElement) => form.requestSubmit()
+export const wrong = [isFinite]`
+const ofBrowsers = [
+  '1 eslint(no-restricted-properties)',
+  '2 eslint(no-restricted-properties)',
+  '3 eslint(no-restricted-globals)',
+  '4 eslint(no-restricted-properties)',
+  '5 eslint(no-restricted-globals)',
+]
+
 /** Where a text would stand, the text, and `line rule` of all that is refused of it. */
 const cases: [string, string, string[]][] = [
   ['storefront/src/features/Some.tsx', screen, ofScreen],
@@ -59,6 +72,10 @@ const cases: [string, string, string[]][] = [
   ['api/app/some_patterns.ts', patterns, endless],
   ['storefront/src/lib/some.ts', patterns, endless],
   ['tools/some_patterns.ts', patterns, []],
+  ['storefront/src/lib/newer.ts', newer, ofBrowsers],
+  ['storefront/worker/newer.ts', newer, ofBrowsers],
+  ['backoffice/src/kit/newer.ts', newer, ofBrowsers],
+  ['api/app/newer.ts', newer, ofBrowsers.slice(-1)],
   ['tools/some.ts', injected, ['1 typescript(consistent-type-imports)']],
   ...[
     'const snake_case = 1',

@@ -44,7 +44,7 @@ async function trim(cache: Cache, { entries, bytes }: Bound): Promise<void> {
 export function overBound(sizes: readonly number[], entries: number, bytes: number): number {
   let total = 0
   let kept = 0
-  for (const size of sizes.toReversed()) {
+  for (const size of [...sizes].reverse()) {
     total += size
     if (total > bytes || kept === entries) break
     kept += 1

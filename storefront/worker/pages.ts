@@ -76,7 +76,7 @@ async function keptPages(): Promise<KeptPage[]> {
       title: titleOf(html),
       keptAt,
     }))
-    .toReversed()
+    .reverse()
 }
 
 /** After a new build: a page whose scripts are gone would be half a page. */

@@ -27,7 +27,7 @@ beforeEach(() => {
   })
   vi.spyOn(axios, 'post').mockImplementation(async (host, form) => {
     const fields = [...(form as FormData)]
-    sent.push({ host, key: fields[0]?.[1], last: fields.at(-1)?.[0] })
+    sent.push({ host, key: fields[0]?.[1], last: fields[fields.length - 1]?.[0] })
     const answer = answers.shift() ?? 'taken'
     if (answer === 'taken') return { status: 200 }
     const data = { msg: '上传的文件过大' }

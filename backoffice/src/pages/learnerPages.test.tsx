@@ -6,7 +6,7 @@ import { learnerPages, learnerPathOf } from './learnerPages'
 
 const screens = resources.flatMap(({ screens }) => screens.map(({ path }) => ({ path })))
 const pathAt = (address: string) =>
-  matchRoutes([...learnerPages, ...screens], address)?.at(-1)?.route.path
+  matchRoutes([...learnerPages, ...screens], address)?.pop()?.route.path
 
 test('pages of the learner board are found below every role', () => {
   expect(pathAt('/board/admin/my-course')).toBe('/board/:userType/my-course')

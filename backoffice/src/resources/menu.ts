@@ -41,7 +41,7 @@ export function menuOf(
 /** Neighbours of one group under its heading; entries without a group stand for themselves. */
 export function inGroups(entries: Entry[]): EntryGroup[] {
   return entries.reduce<EntryGroup[]>((groups, entry) => {
-    const last = groups.at(-1)
+    const last: EntryGroup | undefined = groups[groups.length - 1]
     if (last?.group === entry.group && last) last.entries.push(entry)
     else groups.push({ group: entry.group, entries: [entry] })
     return groups

@@ -15,7 +15,7 @@ export function pagerSteps(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
   const steps: number[] = []
   for (const one of [...new Set(wanted)].sort((a, b) => a - b)) {
-    const before = steps.at(-1)
+    const before = steps[steps.length - 1]
     if (before && one - before > 1) steps.push(0)
     steps.push(one)
   }

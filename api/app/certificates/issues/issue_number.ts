@@ -19,7 +19,7 @@ export function parseIssueNumber(text: string): string | null {
   const body = typed.map((sign) => lookalikes[sign] ?? sign).join('')
   if (body.length !== RandomSigns + 1 || [...body].some((sign) => !signs.includes(sign)))
     return null
-  return checkSign(body.slice(0, -1)) === body.at(-1) ? inGroups(year, body) : null
+  return checkSign(body.slice(0, -1)) === body[body.length - 1] ? inGroups(year, body) : null
 }
 
 function inGroups(year: string, body: string): string {

@@ -256,7 +256,7 @@ export function auditObjectText(object: string): string {
 }
 
 export function isAuditList(kind: string): kind is AuditList {
-  return Object.hasOwn(AuditListText, kind)
+  return has(AuditListText, kind)
 }
 
 export function earlierSpellingsOfAction(action: string): string[] {
@@ -270,9 +270,12 @@ export function earlierSpellingsOfObject(object: string): string[] {
   )
 }
 
+/** `Object.hasOwn` is missing in older browsers. */
+const has = (texts: object, word: string) => Object.prototype.hasOwnProperty.call(texts, word)
+
 function labelOf(labels: Texts, earlier: Texts, word: string): string | undefined {
-  const current = Object.hasOwn(earlier, word) ? earlier[word] : word
-  return Object.hasOwn(labels, current) ? labels[current] : undefined
+  const current = has(earlier, word) ? earlier[word] : word
+  return has(labels, current) ? labels[current] : undefined
 }
 
 function earlierSpellings(earlier: Texts, word: string): string[] {

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 const reasons = new Map<object, string>()
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
-const latest = () => [...reasons.values()].at(-1) ?? null
+const latest = () => [...reasons.values()].pop() ?? null
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -31,9 +31,14 @@ function rename(element: Element, tag: string): Element {
   return renamed
 }
 
+interface OpenList {
+  level: number
+  list: Element
+}
+
 /** `mso-list:l0 level2 lfo1` in the style of a paragraph, its bullet in a span `mso-list:Ignore`. */
 function gatherLists(body: Element) {
-  const open: { level: number; list: Element }[] = []
+  const open: OpenList[] = []
   for (const paragraph of [...body.querySelectorAll('p')]) {
     const level = Number(
       /mso-list:[^;:]*level(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1]
@@ -44,16 +49,17 @@ function gatherLists(body: Element) {
     const bullet = paragraph.querySelector('[style*="mso-list:Ignore" i]')
     const tag = /[\d一二三四五六七八九十a-z][.、)）]/i.test(bullet?.textContent ?? '') ? 'ol' : 'ul'
     bullet?.remove()
-    while (open.length && open.at(-1)!.level > level) open.pop()
-    if (open.at(-1)?.level !== level) {
+    while (open.length && innermost(open)!.level > level) open.pop()
+    if (innermost(open)?.level !== level) {
       const list = body.ownerDocument.createElement(tag)
-      const parent = open.at(-1)?.list.lastElementChild
+      const parent = innermost(open)?.list.lastElementChild
       if (parent) parent.append(list)
       else paragraph.before(list)
       open.push({ level, list })
     }
-    open.at(-1)!.list.append(rename(paragraph, 'li'))
+    innermost(open)!.list.append(rename(paragraph, 'li'))
   }
 }
 
 const outermost = (open: { list: Element }[]) => open[0]?.list ?? null
+const innermost = (open: OpenList[]): OpenList | undefined => open[open.length - 1]

@@ -60,12 +60,15 @@ async function request(
   { videoId, address, auth }: UploadGrant,
   call: Call
 ): Promise<AxiosResponse> {
-  const stall = new AbortController()
+  const stop = new AbortController()
+  const abort = () => stop.abort()
   let timer: ReturnType<typeof setTimeout>
   const moved = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => stall.abort(), stalledAfter)
+    timer = setTimeout(abort, stalledAfter)
   }
+  if (call.signal.aborted) abort()
+  call.signal.addEventListener('abort', abort)
   moved()
   try {
     return await axios.request({
@@ -73,7 +76,7 @@ async function request(
       url: `${address.Endpoint}/${videoId}`,
       data: call.body,
       headers: { ...call.headers, Authorization: `Upload ${auth.Token}` },
-      signal: AbortSignal.any([call.signal, stall.signal]),
+      signal: stop.signal,
       validateStatus: () => true,
       onUploadProgress: ({ loaded }) => {
         moved()
@@ -82,6 +85,7 @@ async function request(
     })
   } finally {
     clearTimeout(timer!)
+    call.signal.removeEventListener('abort', abort)
   }
 }
 

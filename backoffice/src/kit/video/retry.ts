@@ -33,16 +33,21 @@ export async function retry(
   let misses = 0
   for (;;) {
     try {
-      signal.throwIfAborted()
+      throwIfAborted(signal)
       return await work(() => void (misses = 0))
     } catch (error) {
-      signal.throwIfAborted()
+      throwIfAborted(signal)
       if (error instanceof PermanentError || ++misses >= mostMisses) throw error
       const seconds = Math.min(longestWait, 2 ** (misses - 1))
       onRetry(seconds)
       await pause(seconds * 1000, signal)
     }
   }
+}
+
+/** Browsers without `throwIfAborted` (Chromium below 100, Safari below 15.4) know no reason either. */
+export function throwIfAborted(signal: AbortSignal): void {
+  if (signal.aborted) throw signal.reason ?? new DOMException('aborted', 'AbortError')
 }
 
 /**

@@ -28,7 +28,7 @@ describe('A file is sent in pieces', () => {
 
     expect(cloud.bytes).toBe(bytes)
     expect(cloud.calls).toEqual(['HEAD', 'PATCH 0', 'PATCH 10', 'PATCH 20'])
-    expect(seen.at(-1)).toBe(bytes.length)
+    expect(seen[seen.length - 1]).toBe(bytes.length)
   })
 
   test('from the offset of what was uploaded before', async () => {
@@ -105,5 +105,10 @@ describe('Between two tries', () => {
     stop.abort(new DOMException('paused', 'AbortError'))
     await expect(upload(cloud, stop.signal).work).rejects.toThrow('paused')
     expect(cloud.calls).toEqual([])
+  })
+
+  test('a pause ends it where signals have no reason and no throwIfAborted', async () => {
+    const signal = { aborted: true } as AbortSignal
+    await expect(upload(new FakeCloud(), signal).work).rejects.toThrow('aborted')
   })
 })

@@ -1,4 +1,4 @@
-import { UploadNotFound, callApi, retry } from './retry'
+import { UploadNotFound, callApi, retry, throwIfAborted } from './retry'
 import type { UploadStore, StoredUpload } from './storedUploads'
 import { speedometer } from './speedometer'
 import type { UploadJob, Phase, SendOptions, Upload } from './upload'
@@ -97,7 +97,7 @@ export class UploadQueue {
   async #run(job: UploadJob, signal: AbortSignal) {
     try {
       const videoId = await this.#delivered(job, signal)
-      signal.throwIfAborted()
+      throwIfAborted(signal)
       this.#change(job.key, { phase: 'finishing', sent: job.file.size, speed: null })
       await retry(() => callApi(() => job.done(videoId)), this.#patience(job.key, signal))
       if (this.#jobs.get(job.key) !== job) return

@@ -1,4 +1,5 @@
 import { KeywordMin } from '@zhuxue/api/terms/catalogue'
+import { requestSubmit } from '~/lib/forms/requestSubmit'
 import { forgetSearches, rememberSearch, searchHistory } from '~/lib/session/searchHistory'
 import { optionsFor, type Option } from './options'
 import { SuggestionList } from './SuggestionList'
@@ -23,7 +24,7 @@ export function combobox(field: HTMLInputElement): void {
     field.value = text
     list.hide()
     reflect()
-    form.requestSubmit()
+    requestSubmit(form)
   }
 
   function forget(): void {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '@zhuxue/api/terms/accounts'
 import { Field } from '~/components/ui/Field'
 import { mergeVisitorCart } from '~/features/cart/cartStore'
+import { requestSubmit } from '~/lib/forms/requestSubmit'
 import { useForm } from '~/lib/forms/useForm'
 import { api, receivedToken } from '~/lib/http/api'
 import { landing } from '~/lib/paths'
@@ -71,7 +72,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
   })
   useEffect(() => {
     keepTyped()
-    if (sends) form.current!.requestSubmit()
+    if (sends) requestSubmit(form.current!)
   }, [sends])
 
   return (

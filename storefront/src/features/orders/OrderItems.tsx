@@ -37,7 +37,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
 }
 
 function Sums({ order }: { order: OrderDetail }) {
-  const total = order.sums.at(-1)!
+  const total = order.sums[order.sums.length - 1]!
   return (
     <dl className={styles.sums}>
       <SumRows sums={order.sums} freightNote={order.freightText} />

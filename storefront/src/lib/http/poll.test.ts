@@ -27,7 +27,7 @@ async function pollOrder(answers: (number | Error)[], closing = new AbortControl
 
 test('asks every three seconds until the order is paid', async () => {
   const { waited, seen } = await pollOrder([1, 1, 2])
-  expect(seen.at(-1)).toEqual({ orderStatus: 2 })
+  expect(seen[seen.length - 1]).toEqual({ orderStatus: 2 })
   expect(waited).toEqual([3, 3, 3])
 })
 

@@ -1,4 +1,5 @@
 import { registry } from '@zhuxue/api/registry'
+import { timeoutSignal } from '@zhuxue/api/timeout-signal'
 import { apiUrl, internalKey } from '~/lib/config'
 import { createClient } from './client'
 
@@ -24,15 +25,17 @@ export const api = createClient(registry.routes, async ({ url, init }) => {
 })
 
 async function overHttp(url: string, headers: Record<string, string>): Promise<Answer> {
-  const signal = AbortSignal.timeout(timeoutMs)
+  const signal = timeoutSignal(timeoutMs)
   const response = await fetch(apiUrl() + url, { headers, signal })
   return { status: response.status, text: await response.text() }
 }
 
 function withinTime(answer: Promise<Answer>): Promise<Answer> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('the api did not answer')), timeoutMs)
-  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer))
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the api did not answer')), timeoutMs)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
 class StatusError extends Error {

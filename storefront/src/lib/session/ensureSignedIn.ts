@@ -12,7 +12,8 @@ export async function ensureSignedIn(
   const search = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(more)) search.set(name, value)
   const { pathname, hash } = window.location
-  const here = pathname + (search.size ? `?${search}` : '') + hash
+  const query = String(search)
+  const here = pathname + (query && `?${query}`) + hash
   if (await ask(errorTexts.loginFirst, { title: '登录', yes: '去登录' }))
     window.location.assign(paths.loginThen(then ?? here))
   return false

@@ -15,5 +15,6 @@ export function canonicalOf(url: URL): string {
       if (value && !(name === 'page' && value === '1')) query.append(name, value)
     }
   }
-  return query.size ? `${path}?${query}` : path
+  const text = String(query)
+  return text ? `${path}?${text}` : path
 }

@@ -34,6 +34,6 @@ function fetchImports(): void {
 }
 
 function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout })
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout })
   else setTimeout(work, 0)
 }

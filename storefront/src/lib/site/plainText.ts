@@ -1,4 +1,5 @@
 import { withFormulasAsText } from '@zhuxue/api/rich-text'
+import { wellFormed } from './wellFormed'
 
 const entities: Record<string, string> = {
   '&nbsp;': ' ',
@@ -17,5 +18,5 @@ export function plainText(html: string, maxLength = 120): string {
     .replace(/&(nbsp|lt|gt|quot|#39|amp);/g, (entity) => entities[entity]!)
     .replace(/\s+/g, ' ')
     .trim()
-  return text.length > maxLength ? `${text.slice(0, maxLength - 1).toWellFormed()}…` : text
+  return text.length > maxLength ? `${wellFormed(text.slice(0, maxLength - 1))}…` : text
 }

@@ -1,3 +1,5 @@
+import { wellFormed } from './wellFormed'
+
 const named: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -8,8 +10,7 @@ const named: Record<string, string> = {
 
 /** Also drops characters that XML does not allow. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
+  return wellFormed(text)
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"']/g, (mark) => named[mark]!)
 }

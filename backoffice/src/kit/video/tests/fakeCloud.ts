@@ -1,4 +1,4 @@
-import { UploadNotFound, PermanentError } from '../retry'
+import { UploadNotFound, PermanentError, throwIfAborted } from '../retry'
 import type { Receiver } from '../sendInChunks'
 
 /** A cloud in memory for the tests: it keeps bytes, and the connection to it is cut where a test says. */
@@ -18,7 +18,7 @@ export class FakeCloud {
         return this.bytes.length
       },
       send: async (from, body, { signal, onSent }) => {
-        signal.throwIfAborted()
+        throwIfAborted(signal)
         this.calls.push(`PATCH ${from}`)
         if (from !== this.bytes.length) return this.bytes.length
         const text = await body.text()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { diffLists } from './diff'
 import { diffTexts, wordsOf } from './textDiff'
 
@@ -39,6 +39,14 @@ describe('What differs between two texts', () => {
     expect(found.before[0]).toBe(false)
     expect(found.before.slice(1).every(Boolean)).toBe(true)
     expect(found.after.slice(1).every(Boolean)).toBe(true)
+  })
+
+  it('compares by signs where Intl.Segmenter is missing', async () => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
+    vi.resetModules()
+    const { wordsOf: signsOf } = await import('./textDiff')
+    vi.unstubAllGlobals()
+    expect(signsOf('课程 BIM360。😀')).toEqual(['课', '程', ' ', 'BIM360', '。', '😀'])
   })
 
   it('compares Chinese by words and keeps the text', () => {

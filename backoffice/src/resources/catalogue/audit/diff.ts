@@ -50,7 +50,7 @@ function shortestEdit(a: string[], b: string[]) {
 function editTrace(a: string[], b: string[]): Map<number, number>[] | null {
   const trace: Map<number, number>[] = []
   for (let edits = 0; edits <= Math.min(maxEdits, a.length + b.length); edits++) {
-    const last = trace.at(-1)
+    const last: Map<number, number> | undefined = trace[trace.length - 1]
     const reached = new Map<number, number>()
     trace.push(reached)
     for (let line = -edits; line <= edits; line += 2) {

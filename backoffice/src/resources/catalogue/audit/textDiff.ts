@@ -1,8 +1,17 @@
 import { diffLists } from './diff'
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+/** Firefox has none below 125. */
+const { Segmenter } = Intl as { Segmenter?: new (...args: unknown[]) => Segmenter }
+interface Segmenter {
+  segment(text: string): Iterable<{ segment: string }>
+}
 
-export const wordsOf = (text: string) => [...segmenter.segment(text)].map((one) => one.segment)
+const segmenter = Segmenter && new Segmenter('zh', { granularity: 'word' })
+
+export const wordsOf = (text: string): string[] =>
+  segmenter
+    ? Array.from(segmenter.segment(text), ({ segment }) => segment)
+    : (text.match(/[\p{Script=Latin}\d]+|\s+|./gsu) ?? [])
 
 export interface Run {
   text: string
@@ -12,7 +21,7 @@ export interface Run {
 export function runsOf(words: string[], changed: boolean[]): Run[] {
   const runs: Run[] = []
   words.forEach((text, at) => {
-    const last = runs.at(-1)
+    const last: Run | undefined = runs[runs.length - 1]
     if (last?.changed === changed[at]) last.text += text
     else runs.push({ text, changed: changed[at]! })
   })

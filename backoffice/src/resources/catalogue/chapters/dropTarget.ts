@@ -24,14 +24,19 @@ export function dropTarget(
   if (from < 0 || to < 0) return { depth: 0, move: null }
 
   const source = rows[from]!
-  const order = rows.toSpliced(from, 1).toSpliced(to, 0, source)
+  const order = [...rows]
+  order.splice(from, 1)
+  order.splice(to, 0, source)
   if (source.chapter.children.length > 0) {
     return { depth: 0, move: moveTo(tree, active, 0, topPlace(order, to, to > from)) }
   }
 
   const least: Depth = order[to + 1]?.depth === 1 ? 1 : 0
   const depth: Depth = to === 0 ? 0 : least === 1 ? 1 : wanted
-  const above = order.slice(0, to).findLast((row) => row.depth === 0)?.chapter
+  const above = order
+    .slice(0, to)
+    .filter((row) => row.depth === 0)
+    .pop()?.chapter
   if (depth === 0) {
     const place = order.slice(0, to).filter((row) => row.depth === 0).length
     return { depth, move: moveTo(tree, active, 0, place) }

@@ -40,7 +40,7 @@ export const handoutExtensions = Object.keys(handoutTypes).map((ending) => `.${e
 
 /** The type of a handout by its ending: a computer without an office suite does not know it. */
 export const handoutType = (name: string): string | undefined =>
-  handoutTypes[name.split('.').at(-1)!.toLowerCase()]
+  handoutTypes[name.split('.').pop()!.toLowerCase()]
 
 export function handoutError({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!name.includes('.') || !handoutType(name)) return mediaSays.handoutType

@@ -76,7 +76,7 @@ export function applyMove(tree: Chapter[], { sourceChapterId, parentChapterId, c
 export function moveTo(tree: Chapter[], id: number, parentId: number, at: number): Move | null {
   const before = idsOf(childrenOf(tree, parentId))
   const others = before.filter((one) => one !== id)
-  const chapterIds = others.toSpliced(at, 0, id)
+  const chapterIds = [...others.slice(0, at), id, ...others.slice(at)]
   const same =
     before.length === chapterIds.length && before.every((one, n) => one === chapterIds[n])
   return same ? null : { sourceChapterId: id, parentChapterId: parentId, chapterIds }

@@ -12,7 +12,7 @@ export function RegionPicker({ value, problem, onChange }: Props) {
   const { data, failed, reload } = useFetch(() => api.accounts.regions.index({}), '')
   const choices: Area[][] = [data?.areas ?? []]
   for (const code of value.slice(0, 2)) {
-    choices.push(choices.at(-1)?.find((area) => area.code === code)?.children ?? [])
+    choices.push(choices[choices.length - 1]?.find((area) => area.code === code)?.children ?? [])
   }
 
   return (

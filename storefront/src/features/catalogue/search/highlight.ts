@@ -1,3 +1,5 @@
+import { wellFormed } from '~/lib/site/wellFormed'
+
 export type Piece = { text: string; hit: boolean }
 
 /** Case-insensitive; the pieces joined are the text. */
@@ -12,5 +14,5 @@ export function highlight(text: string, words: readonly string[]): Piece[] {
 }
 
 function literal(word: string): string {
-  return word.toWellFormed().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return wellFormed(word).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

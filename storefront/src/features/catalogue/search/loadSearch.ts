@@ -2,6 +2,7 @@ import { KeywordMax, KeywordMin, SearchKinds, type SearchKind } from '@zhuxue/ap
 import { ListPageSize } from '~/lib/config'
 import { pageFrom } from '~/lib/pagination'
 import { api } from '~/lib/http/server'
+import { wellFormed } from '~/lib/site/wellFormed'
 import type { Course, SearchHelp, SearchHit } from '~/lib/http/wire'
 
 export type SearchResult = {
@@ -19,13 +20,10 @@ export type SearchResult = {
 
 /** Cleaned as the api does; a keyword that is too short becomes empty. */
 export function searchQueryFrom(search: URLSearchParams) {
-  const keyword = (search.get('keyword') ?? '')
-    .toWellFormed()
+  const text = wellFormed(search.get('keyword') ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .trim()
-    .slice(0, KeywordMax)
-    .trim()
-    .toWellFormed()
+  const keyword = wellFormed(text.slice(0, KeywordMax).trim())
   const kind = SearchKinds.find((one) => one === search.get('kind')) ?? null
   return {
     keyword: keyword.length >= KeywordMin ? keyword : '',

@@ -187,8 +187,8 @@ describe('sitting an attempt', () => {
     server.isDown = false
     sitting.wake()
     await settle()
-    expect([...server.bookmarked].toSorted()).toEqual([1, 3])
-    expect([...sitting.state.get().marked].toSorted()).toEqual([1, 3])
+    expect([...server.bookmarked].sort()).toEqual([1, 3])
+    expect([...sitting.state.get().marked].sort()).toEqual([1, 3])
   })
 
   test('hands in whatever becomes of bookmarks', async () => {

@@ -71,9 +71,8 @@ export function withLostCall(state: SittingState): SittingState {
 
 export const latestSave = (rows: readonly { savedAt: string | null }[]) =>
   rows
-    .map(({ savedAt }) => savedAt ?? '')
-    .sort()
-    .at(-1) || null
+    .map(({ savedAt }) => savedAt)
+    .reduce((last, at) => ((at ?? '') > (last ?? '') ? at : last), null)
 
 export const bookmarkedOf = (rows: readonly { questionId: number; bookmarked: boolean }[]) =>
   rows.filter(({ bookmarked }) => bookmarked).map(({ questionId }) => questionId)

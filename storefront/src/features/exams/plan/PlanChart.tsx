@@ -43,7 +43,7 @@ export function PlanChart({ series, perDay }: { series: PlanDay[]; perDay: numbe
         </svg>
         <p className={styles.days} aria-hidden="true">
           <span>今天</span>
-          {bars.length > 5 && <span>{bars.at(-1)!.day.slice(5)}</span>}
+          {bars.length > 5 && <span>{bars[bars.length - 1]!.day.slice(5)}</span>}
         </p>
       </div>
       <figcaption>

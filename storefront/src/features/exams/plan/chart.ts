@@ -37,7 +37,7 @@ export function daysLeftText(daysLeft: number): string | null {
 
 /** When the new questions are done, or how many a day it would take. */
 export function forecastText(series: readonly PlanDay[], perDay: number): string {
-  const last = series.at(-1)
+  const last: PlanDay | undefined = series[series.length - 1]
   if (!last) return ''
   const learned = series.reduce((sum, { fresh }) => sum + fresh, 0)
   const end = last.day.slice(5)
@@ -45,7 +45,7 @@ export function forecastText(series: readonly PlanDay[], perDay: number): string
     const more = perDay + Math.ceil(last.left / series.length)
     return `按每天 ${perDay} 题，到 ${end} 还剩 ${last.left} 题未学；每天约 ${more} 题可以学完`
   }
-  const done = series.findLast(({ fresh }) => fresh > 0)
+  const done = series.filter(({ fresh }) => fresh > 0).pop()
   return done && learned > 0
     ? `新题 ${done.day.slice(5)} 学完，之后按记忆情况复习`
     : '新题已经学完，按记忆情况复习'

@@ -38,7 +38,7 @@ function Papers() {
     )
   }
   // What the person studies comes first.
-  const papers = data.subjectPapers.toSorted(
+  const papers = [...data.subjectPapers].sort(
     (a, b) => Number(Boolean(a.obstacle)) - Number(Boolean(b.obstacle))
   )
   return (

@@ -16,5 +16,6 @@ export function withoutLiveCode({
 }): string {
   const query = new URLSearchParams(search)
   query.delete(name)
-  return pathname + (query.size ? `?${query}` : '')
+  const text = String(query)
+  return pathname + (text && `?${text}`)
 }

@@ -22,7 +22,7 @@ export function DayBars({ bars, isMonths }: { bars: Bar[]; isMonths: boolean }) 
       </div>
       <p className={styles.ends} aria-hidden="true">
         <span>{bars[0]!.span}</span>
-        {bars.length > 1 && <span>{bars.at(-1)!.span}</span>}
+        {bars.length > 1 && <span>{bars[bars.length - 1]!.span}</span>}
       </p>
       <Days bars={studied.slice(0, shown)} />
       {studied.length > shown && (

@@ -25,5 +25,5 @@ test('a span without length is not reported', () => {
 test('only the newest fifty spans are reported', () => {
   const spans = Array.from({ length: 60 }, (_, n): Span => [n * 10, n * 10 + 1])
   expect(reportableSpans(spans)).toHaveLength(50)
-  expect(reportableSpans(spans).at(-1)).toEqual([590, 591])
+  expect(reportableSpans(spans).pop()).toEqual([590, 591])
 })

@@ -6,7 +6,7 @@ const maxSpans = 50
 
 /** Adds the current position: it extends the last span, or after a jump begins another one. */
 export function extendSpans(spans: Span[], position: number): Span[] {
-  const last = spans.at(-1)
+  const last: Span | undefined = spans[spans.length - 1]
   if (!last) return [[position, position]]
   const step = position - last[1]
   if (step >= 0 && step <= maxStepSeconds) return [...spans.slice(0, -1), [last[0], position]]

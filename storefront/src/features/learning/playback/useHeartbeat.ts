@@ -62,7 +62,7 @@ export function useHeartbeat(video: PlayedVideo | null, onCompleted: () => void)
       const { rate, fastest, visible } = evidence.current
       evidence.current = newEvidence(rate, isVisible())
       const segments = reportableSpans(spans.current)
-      const position = spans.current.at(-1)?.[1]
+      const position = spans.current[spans.current.length - 1]?.[1]
       clock.current = markUploaded(clock.current, now)
       spans.current = spans.current.slice(-1).map(([, to]): Span => [to, to])
       try {

@@ -1,0 +1,2 @@
+/** Without half surrogates, as `toWellFormed()`. */
+export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
