@@ -30,7 +30,7 @@ const shares = [
   // What the script of every page runs; all else it imports itself.
   {
     name: 'early',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(fetchAhead|loadStyles|phoneViewport)\.)|components\/search\/attachSuggestions)/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(faults|fetchAhead|loadStyles|phoneViewport)\.)|api\/app\/core\/http\/connection_error|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   {

@@ -3,6 +3,7 @@ import { routerProvider } from './providers/router'
 import { App as Antd, ConfigProvider } from 'antd'
 import zhCN from 'antd/es/locale/zh_CN'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { FaultNotice } from './pages/FaultNotice'
 import { accessControlProvider } from './providers/access'
 import { authProvider } from './providers/auth'
 import { dataProvider } from './providers/data'
@@ -38,6 +39,7 @@ export function App() {
           options={options}
         >
           <Outlet />
+          <FaultNotice />
           <ScrollRestoration />
         </Refine>
       </Antd>

@@ -5,6 +5,8 @@ export const messages = {
   expired: '登录已过期，请重新登录',
   signIn: '请先登录',
   network: '网络请求失败',
+  /** Of our own code. */
+  fault: '页面出错了，没有完成；请刷新后再试',
 }
 
 export interface Envelope {

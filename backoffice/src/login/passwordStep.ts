@@ -1,8 +1,8 @@
-import type { HttpError } from '@refinedev/core'
 import { messages as passwordMessages } from '@zhuxue/api/terms/accounts/passwords'
 import { messages as proofMessages } from '@zhuxue/api/terms/accounts/proofs'
 import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
 import { LoginNameMax, messages } from '@zhuxue/api/terms/accounts/sessions'
+import { asHttpError } from '../lib/faults'
 import { canUsePasskeys } from '../lib/passkeys'
 import { offerDemoPeople } from './demoPeople'
 import { element, setBusy, tell } from './elements'
@@ -30,7 +30,7 @@ export function startPasswordStep({ goback, onEntered, onSecondStep }: Ways) {
     try {
       onEntered(await signIn())
     } catch (thrown) {
-      const error = thrown as HttpError
+      const error = asHttpError(thrown)
       if (error.code === SecondFactor) onSecondStep(error.facts as unknown as Waiting)
       else tell('password-refused', error.message)
       setBusy(button, false)

@@ -1,5 +1,5 @@
-import type { HttpError } from '@refinedev/core'
 import { messages } from '@zhuxue/api/terms/accounts/second_factor'
+import { asHttpError } from '../lib/faults'
 import { canUsePasskeys } from '../lib/passkeys'
 import { element, setBusy, tell } from './elements'
 import { areFine, fieldOf } from './field'
@@ -30,7 +30,7 @@ export function startSecondStep({ goback, onEntered, onBack }: Ways) {
       onEntered(await signIn())
     } catch (thrown) {
       setBusy(button, false)
-      const error = thrown as HttpError
+      const error = asHttpError(thrown)
       if (error.code === 'challenge-expired') return onBack(error.message)
       const problem = error.errors?.code
       if (problem) code.show(String(problem))

@@ -1,6 +1,7 @@
 import { SecondFactor } from '@zhuxue/api/terms/accounts/second_factor'
 import { afterEach, expect, test, vi } from 'vitest'
-import { messages } from '../lib/refusals'
+import { asHttpError } from '../lib/faults'
+import { messages, toHttpError } from '../lib/refusals'
 import { session } from '../providers/session'
 import { signInWithPassword } from './signIn'
 
@@ -33,6 +34,16 @@ test('an admin signs in where AbortSignal.timeout is missing', async () => {
   vi.stubGlobal('AbortSignal', class extends AbortSignal {})
   Object.defineProperty(AbortSignal, 'timeout', { value: undefined })
   expect(await signIn()).toBe('/board/admin/admin-index')
+})
+
+test('a fault of our own code is told as one', () => {
+  vi.useFakeTimers()
+  const fault = new TypeError('x is not a function')
+  expect(asHttpError(fault)).toMatchObject({ message: messages.fault })
+  expect(() => vi.runAllTimers()).toThrow(fault)
+  vi.useRealTimers()
+  const refusal = toHttpError({ code: 'error', msg: '用户名或密码错误' }, 200)
+  expect(asHttpError(refusal)).toBe(refusal)
 })
 
 test('a learner is refused and no token is kept', async () => {

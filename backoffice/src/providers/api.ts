@@ -1,6 +1,7 @@
 import axios, { type AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import type { HttpError } from '@refinedev/core'
 import { messages, sentenceOf, toHttpError, type Envelope } from '../lib/refusals'
+import { asHttpError } from '../lib/faults'
 import { resolveCall, type Call, type ParamsOf, type Response } from '../lib/calls'
 import { session } from './session'
 
@@ -43,7 +44,7 @@ function unwrap(response: AxiosResponse<Envelope>) {
 }
 
 function rejectFailure(error: AxiosError<Envelope> | HttpError) {
-  if (!axios.isAxiosError<Envelope>(error)) return Promise.reject(error)
+  if (!axios.isAxiosError<Envelope>(error)) return Promise.reject(asHttpError(error))
   const { response } = error
   if (!response) return Promise.reject(toHttpError({ code: 'network', msg: messages.network }, 0))
   return Promise.reject(

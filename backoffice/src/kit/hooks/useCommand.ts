@@ -1,6 +1,7 @@
 import { useInvalidate, useOnError, type HttpError } from '@refinedev/core'
 import { App } from 'antd'
 import { useState } from 'react'
+import { asHttpError } from '../../lib/faults'
 
 interface Options {
   /**
@@ -38,7 +39,7 @@ export function useCommand(resource: string | null, options: Options = {}) {
       if (done) message.success(done)
       return response
     } catch (thrown) {
-      const error = thrown as HttpError
+      const error = asHttpError(thrown)
       onError(error)
       if (inline) setRefusal(error)
       else message.open({ key: error.message, type: 'error', content: error.message })

@@ -4,7 +4,7 @@ import { useStore } from '~/lib/useStore'
 import { Dialog } from './Dialog'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { LineNotice } from './LineNotice'
+import { PageNotices } from './PageNotices'
 import { notify, question, takeToastOfLastPage, toasts, type Toast } from '~/lib/toasts'
 import styles from './Overlays.module.css'
 import { hasPopovers, useToastHost } from './useToastHost'
@@ -42,7 +42,7 @@ export default function Overlays() {
 
   return (
     <>
-      <LineNotice />
+      <PageNotices />
       {host ? createPortal(list, host) : list}
       {asked && (
         <Dialog

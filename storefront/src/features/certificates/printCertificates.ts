@@ -1,5 +1,6 @@
 import { issueMessages } from '@zhuxue/api/terms/certificates/issues'
-import { errorTexts } from '~/lib/http/errors'
+import { ApiError, errorTexts } from '~/lib/http/errors'
+import { failureOf } from '~/lib/http/reportFailure'
 import { saveFile } from '~/lib/saveFile'
 import { session } from '~/lib/session/session'
 import { notify } from '~/lib/toasts'
@@ -26,13 +27,12 @@ async function savePdf(path: string, name: string, init: RequestInit = {}): Prom
     })
     if (!response.headers.get('content-type')?.includes('pdf')) {
       const { msg } = (await response.json()) as { msg?: string }
-      throw new Error(msg ?? errorTexts.network)
+      throw new ApiError({ code: 'error' }, msg ?? errorTexts.network, false)
     }
     saveFile(await response.blob(), fileNameOf(response) ?? name)
     return true
   } catch (error) {
-    const message = error instanceof TypeError ? errorTexts.network : (error as Error).message
-    notify(issueMessages.printFailed + message, 'error')
+    notify(issueMessages.printFailed + failureOf(error).message, 'error')
     return false
   }
 }

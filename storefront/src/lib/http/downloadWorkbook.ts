@@ -3,6 +3,7 @@ import { saveFile } from '~/lib/saveFile'
 import { session } from '~/lib/session/session'
 import { notify } from '~/lib/toasts'
 import { errorTexts } from './errors'
+import { failureOf } from './reportFailure'
 
 type Filters = Record<string, string | number | undefined>
 
@@ -17,7 +18,7 @@ export async function downloadWorkbook(path: string, name: string, filters: Filt
       return notify(msg ?? errorTexts.network, 'error')
     }
     saveFile(await response.blob(), name)
-  } catch {
-    notify(errorTexts.network, 'error')
+  } catch (error) {
+    notify(failureOf(error).message, 'error')
   }
 }

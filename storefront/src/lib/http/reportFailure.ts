@@ -1,18 +1,24 @@
+import { throwLater } from '~/lib/site/faults'
 import { notify } from '~/lib/toasts'
+import { isConnectionError } from '@zhuxue/api/connection-error'
 import { ApiError, errorTexts } from './errors'
 
-/** The `ApiError` behind what a call threw; null for a lost connection. */
+/** The `ApiError` behind what a call threw; null for a lost connection and a fault of our own. */
 export function apiErrorOf(error: unknown): ApiError | null {
   return error instanceof ApiError ? error : null
 }
 
-/** Of a call that is repeated by itself: a notice of the page says so (`./line`). */
-export const lostConnection = () => new ApiError({ code: 'network' }, errorTexts.network, true)
+/** What people read of anything that was thrown. Our own fault is never called a fault of the network. */
+export function failureOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (isConnectionError(error)) return new ApiError({ code: 'network' }, errorTexts.network, true)
+  throwLater(error)
+  return new ApiError({ code: 'fault' }, errorTexts.fault, true)
+}
 
-/** The `ApiError` behind what a call threw; a lost connection also shows its toast. */
+/** As `failureOf`; a lost connection also shows its toast, a fault the notice of the page. */
 export function reportFailure(error: unknown): ApiError {
-  const known = apiErrorOf(error)
-  if (known) return known
-  notify(navigator.onLine ? errorTexts.network : errorTexts.notSent, 'error')
-  return lostConnection()
+  if (isConnectionError(error))
+    notify(navigator.onLine ? errorTexts.network : errorTexts.notSent, 'error')
+  return failureOf(error)
 }

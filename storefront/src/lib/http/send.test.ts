@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ConnectionError } from '@zhuxue/api/connection-error'
 import { send } from './send'
 
 const call = () => ({
@@ -20,6 +21,18 @@ test('a call works where AbortSignal.timeout is missing', async () => {
   Object.defineProperty(AbortSignal, 'timeout', { value: undefined })
   vi.stubGlobal('fetch', async () => answer())
   expect(await send(call())).toEqual({ code: '200', courses: [] })
+})
+
+test('only what fetch rejects with is a lost connection', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(send(call())).rejects.toBeInstanceOf(ConnectionError)
+
+  const fault = new TypeError('x is not a function')
+  vi.stubGlobal('fetch', () => {
+    throw fault
+  })
+  await expect(send(call())).rejects.toBe(fault)
+  expect(() => vi.runAllTimers()).toThrow(fault)
 })
 
 test('a call without an answer is aborted after 20 seconds', async () => {

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from './errors'
 import { onRestore } from '~/lib/history/restored'
 import { keptCopies, whenLineIsBack } from './line'
-import { apiErrorOf, lostConnection } from './reportFailure'
+import { isConnectionError } from '@zhuxue/api/connection-error'
+import { failureOf } from './reportFailure'
 
 type Options = {
   /** While false nothing is requested, and the data is dropped. */
@@ -66,9 +67,9 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
         return copies === keptCopies()
       } catch (error) {
         if (mine !== turn.current) return true
-        const known = apiErrorOf(error)
-        update({ failure: known ?? lostConnection(), loading: false, isWaiting: !known })
-        return known !== null
+        const isWaiting = isConnectionError(error)
+        update({ failure: failureOf(error), loading: false, isWaiting })
+        return !isWaiting
       }
     },
     [update, setData]

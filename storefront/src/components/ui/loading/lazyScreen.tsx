@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react'
 import { FailedState } from '~/components/ui/EmptyState'
 import { whenLineIsBack } from '~/lib/http/line'
+import { failureOf } from '~/lib/http/reportFailure'
 import { Skeleton } from './Skeleton'
 
 /** A part of a page whose code is loaded when it is first shown. */
@@ -18,7 +19,8 @@ export function lazyScreen<P extends object>(
         const component = await load()
         setLoaded(() => component)
         return true
-      } catch {
+      } catch (error) {
+        failureOf(error)
         setFailed(true)
         return false
       }

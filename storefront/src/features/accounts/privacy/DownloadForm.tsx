@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import { OwnDataFileName } from '@zhuxue/api/terms/accounts/own_data'
 import { errorTexts } from '~/lib/http/errors'
+import { failureOf } from '~/lib/http/reportFailure'
 import { saveFile } from '~/lib/saveFile'
 import { session } from '~/lib/session/session'
 import { notify } from '~/lib/toasts'
@@ -52,7 +53,7 @@ async function download(proof: Proof): Promise<string | null> {
     }
     saveFile(await response.blob(), OwnDataFileName)
     return null
-  } catch {
-    return errorTexts.network
+  } catch (error) {
+    return failureOf(error).message
   }
 }

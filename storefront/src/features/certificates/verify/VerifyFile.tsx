@@ -9,7 +9,7 @@ import {
 } from '@zhuxue/api/terms/certificates/issues'
 import { api, withoutNotice } from '~/lib/http/api'
 import { fileBody } from '~/lib/http/client'
-import type { ApiError } from '~/lib/http/errors'
+import { failureOf } from '~/lib/http/reportFailure'
 import type { VerifiedFile } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
 import styles from './VerifyFile.module.css'
@@ -39,7 +39,7 @@ export default function VerifyFile() {
       })
       if (mine === turn.current) setVerified(answer.file)
     } catch (error) {
-      if (mine === turn.current) setFault((error as ApiError).message)
+      if (mine === turn.current) setFault(failureOf(error).message)
     }
     if (mine === turn.current) setBusy(false)
   }

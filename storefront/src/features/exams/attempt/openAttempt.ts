@@ -1,5 +1,6 @@
 import { api, withoutNotice } from '~/features/exams/api'
 import { ApiError } from '~/lib/http/errors'
+import { failureOf } from '~/lib/http/reportFailure'
 import { dropKeptAnswer } from '~/lib/offline/forgetKept'
 import type { AttemptServer } from './attemptServer'
 
@@ -26,6 +27,7 @@ async function asking<T>(call: PromiseLike<T>): Promise<T> {
     return await call
   } catch (error) {
     if (error instanceof ApiError) throw error
+    failureOf(error)
     throw new ApiError({ code: 'network' }, '', true)
   }
 }

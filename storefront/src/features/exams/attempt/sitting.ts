@@ -2,6 +2,7 @@ import { AttemptState } from '@zhuxue/api/terms/exams/attempts/open'
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { atom } from 'nanostores'
 import type { ApiError } from '~/lib/http/errors'
+import { failureOf } from '~/lib/http/reportFailure'
 import {
   momentNow,
   timeLeft,
@@ -169,7 +170,7 @@ export class Sitting {
       if (confirmed === this.#bookmarks.confirmed) this.#bookmarks.adopt(bookmarkedOf(answers))
       this.#update({ deadline: this.#deadlineOf(secondsLeft) })
     } catch (error) {
-      this.#endIfOver(error as ApiError)
+      this.#endIfOver(failureOf(error))
     }
   }
 
@@ -181,8 +182,9 @@ export class Sitting {
     try {
       return this.#took(await this.#outbox.next()!())
     } catch (error) {
-      this.#endIfOver(error as ApiError)
-      return sentOf(error as ApiError)
+      const failure = failureOf(error)
+      this.#endIfOver(failure)
+      return sentOf(failure)
     }
   }
 

@@ -1,0 +1,28 @@
+import { App, Button } from 'antd'
+import { useEffect } from 'react'
+import { onFault } from '../lib/faults'
+
+/** Said once of an error that nothing caught. The page is not loaded anew by itself: what was typed stays. */
+export function FaultNotice() {
+  const { message } = App.useApp()
+  useEffect(
+    () =>
+      onFault(() =>
+        message.open({
+          key: 'fault',
+          type: 'error',
+          duration: 0,
+          content: (
+            <>
+              页面出了点问题，已填写的内容还在本页，请先复制没有提交的内容再刷新
+              <Button type="link" size="small" onClick={() => window.location.reload()}>
+                刷新
+              </Button>
+            </>
+          ),
+        })
+      ),
+    [message]
+  )
+  return null
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toasts } from '~/lib/toasts'
+import { ConnectionError, isConnectionError } from '@zhuxue/api/connection-error'
+import { ApiError, errorTexts } from './errors'
+import { failureOf, reportFailure } from './reportFailure'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  toasts.set([])
+})
+
+test.each([
+  new ConnectionError(),
+  new TypeError('Failed to fetch'),
+  new TypeError('Load failed'),
+  new TypeError('NetworkError when attempting to fetch resource.'),
+  new TypeError('Failed to fetch dynamically imported module: https://a.test/b.js'),
+  new TypeError('Importing a module script failed.'),
+])('%s is a lost connection', (error) => {
+  expect(isConnectionError(error)).toBe(true)
+  expect(reportFailure(error)).toMatchObject({ code: 'network', message: errorTexts.network })
+  expect(toasts.get().map(({ text }) => text)).toEqual([errorTexts.network])
+})
+
+test('a fault of our own code is not called one of the network, and is thrown once more', () => {
+  const fault = new TypeError('AbortSignal.timeout is not a function')
+  expect(reportFailure(fault)).toMatchObject({ code: 'fault', message: errorTexts.fault })
+  failureOf(fault)
+  expect(toasts.get()).toEqual([])
+  expect(vi.getTimerCount()).toBe(1)
+  expect(() => vi.runAllTimers()).toThrow(fault)
+})
+
+test('a refusal stays what it is', () => {
+  const refusal = new ApiError({ code: 'error' }, '专属码不存在', true)
+  expect(failureOf(refusal)).toBe(refusal)
+})
