@@ -86,7 +86,7 @@ const layers = [
   // What the page for signing in has too, which is to need nothing else.
   {
     name: 'session',
-    test: /src\/(providers\/(session|staffKey|typed|roles)|lib\/(refusals|faults|passkeys))\.ts/,
+    test: /src\/(providers\/(session|staffKey|typed|roles)|lib\/(refusals|faults|storage|passkeys))\.ts/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },

@@ -7,6 +7,10 @@ const instead = [
   ['URL', 'parse', 'new URL() in try (Chromium 126, Safari 18)'],
   ['AbortSignal', 'timeout', '@zhuxue/api/timeout-signal (Chromium 103, Safari 16)'],
   ['AbortSignal', 'any', 'an AbortController that listens to both (Chromium 116, Safari 17.4)'],
+  ['window', 'localStorage', 'lib/storage.ts: the access throws where site data is refused'],
+  ['window', 'sessionStorage', 'lib/storage.ts: the access throws where site data is refused'],
+  ['globalThis', 'localStorage', 'lib/storage.ts: the access throws where site data is refused'],
+  ['globalThis', 'sessionStorage', 'lib/storage.ts: the access throws where site data is refused'],
   ['crypto', 'randomUUID', '@zhuxue/api/idempotency-key (https only)'],
   ['Response', 'json', 'new Response(JSON.stringify()) (Chromium 105)'],
   ['document', 'startViewTransition', 'a transition of CSS (Chromium 111, Safari 18)'],
@@ -19,13 +23,15 @@ const methods = [
   ['togglePopover', 'a fixed box, or what Overlays.tsx does (Chromium 114, Safari 17)'],
 ]
 const globals = [
+  ['localStorage', 'lib/storage.ts: the access throws where site data is refused'],
+  ['sessionStorage', 'lib/storage.ts: the access throws where site data is refused'],
   ['structuredClone', 'a copy by hand (Chromium 98, Safari 15.4)'],
   ['OffscreenCanvas', 'a canvas of the page (Safari 16.4)'],
   ['CompressionStream', 'nothing: Safari has it since 16.4'],
   ['DecompressionStream', 'nothing: Safari has it since 16.4'],
   ['requestIdleCallback', 'lib/whenIdle.ts (Safari has none)'],
 ]
-const because = (use) => `Old browsers lack it; use ${use}`
+const because = (use) => `Some browsers lack it; use ${use}`
 
 export const restrictedProperties = [
   ...instead.map(([object, property, use]) => ({ object, property, message: because(use) })),

@@ -30,7 +30,7 @@ const shares = [
   // What the script of every page runs; all else it imports itself.
   {
     name: 'early',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(faults|fetchAhead|loadStyles|phoneViewport)\.)|api\/app\/core\/http\/connection_error|components\/search\/attachSuggestions)/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(faults|fetchAhead|loadStyles|phoneViewport)\.)|api\/app\/core\/(http\/connection_error|page_storage)|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   {

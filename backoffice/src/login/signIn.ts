@@ -1,5 +1,6 @@
 import { messages, toHttpError } from '../lib/refusals'
 import { askForPasskey, passkeyLibrary } from '../lib/passkeys'
+import { requireStorage } from '../lib/storage'
 import { entryOf, isStaff } from '../providers/roles'
 import { session, type Staff } from '../providers/session'
 import { post } from './post'
@@ -23,6 +24,7 @@ export async function signInWithPassword(
   goback: string | null,
   onProving: (isProving: boolean) => void
 ): Promise<string> {
+  requireStorage()
   const body = { ...credentials, loginType: 'admin', channelId: 0 }
   const entered = await withProofWhenAsked(
     (proof) => post('POST /api/security/login', { ...body, proof }),
@@ -41,6 +43,7 @@ export async function signInWithCode(challengeId: string, code: string, goback: 
 
 /** The second step after the password, or without a challenge the whole sign-in. */
 export async function signInWithPasskey(challengeId: string | undefined, goback: string | null) {
+  requireStorage()
   const { data: begun } = await post('POST /api/security/login/passkey-options', { challengeId })
   const response = await askForPasskey(async () =>
     (await passkeyLibrary()).startAuthentication({ optionsJSON: begun.options })

@@ -1,6 +1,7 @@
 import type { Profile } from '../lib/wire'
 import { staffKey } from './staffKey'
 import { keepTyped } from './typed'
+import { tabStore } from '../lib/storage'
 
 export type Staff = Pick<
   Profile,
@@ -20,7 +21,7 @@ const reasonKey = 'zhuxue.staff-left'
 /** What the palette opened last. */
 export const recentKey = 'zhuxue.board.recent'
 
-let token = sessionStorage.getItem(staffKey)
+let token = tabStore.getItem(staffKey)
 let staff: Staff | null = null
 
 /**
@@ -36,7 +37,7 @@ export const session = {
   },
   open(authorization: string) {
     token = authorization
-    sessionStorage.setItem(staffKey, authorization)
+    tabStore.setItem(staffKey, authorization)
   },
   welcome(person: Staff) {
     staff = person
@@ -55,17 +56,17 @@ export const session = {
   /** @param reason that the login page tells once */
   close(reason?: string) {
     if (reason) {
-      sessionStorage.setItem(reasonKey, reason)
+      tabStore.setItem(reasonKey, reason)
       if (staff) keepTyped(staff.userId)
     }
     token = null
     staff = null
-    sessionStorage.removeItem(staffKey)
-    sessionStorage.removeItem(recentKey)
+    tabStore.removeItem(staffKey)
+    tabStore.removeItem(recentKey)
   },
   takeReason() {
-    const reason = sessionStorage.getItem(reasonKey)
-    sessionStorage.removeItem(reasonKey)
+    const reason = tabStore.getItem(reasonKey)
+    tabStore.removeItem(reasonKey)
     return reason
   },
 }

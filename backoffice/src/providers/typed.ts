@@ -1,3 +1,5 @@
+import { tabStore } from '../lib/storage'
+
 type Typed = Record<string, unknown>
 
 const key = 'zhuxue.staff-typed'
@@ -19,18 +21,18 @@ export function keepTyped(userId: number): void {
     .map(([name, read]) => [name, keepable(read())] as const)
     .filter(([, typed]) => Object.keys(typed).length > 0)
   if (forms.length === 0) return
-  sessionStorage.setItem(key, JSON.stringify({ userId, forms: Object.fromEntries(forms) }))
+  tabStore.setItem(key, JSON.stringify({ userId, forms: Object.fromEntries(forms) }))
 }
 
 /** Once, and only for the person who typed it in this tab. */
 export function takeTyped(name: string, userId: number | undefined): Typed | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const kept = JSON.parse(tabStore.getItem(key) ?? 'null')
     if (!kept || kept.userId !== userId) return null
     const typed = kept.forms[name] ?? null
     delete kept.forms[name]
-    if (Object.keys(kept.forms).length) sessionStorage.setItem(key, JSON.stringify(kept))
-    else sessionStorage.removeItem(key)
+    if (Object.keys(kept.forms).length) tabStore.setItem(key, JSON.stringify(kept))
+    else tabStore.removeItem(key)
     return typed
   } catch {
     return null

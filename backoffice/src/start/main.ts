@@ -3,16 +3,26 @@ import { frame } from './frame'
 import { loadBoard } from './loadBoard'
 
 /** Whoever has no session is led to the page for signing in, and an address outside of the menu may have no frame. */
-const title = sessionStorage.getItem(staffKey) && titles[window.location.pathname]
+// oxlint-disable no-restricted-globals
+const title = stored(() => sessionStorage, staffKey) && titles[window.location.pathname]
 
 if (title) {
   frame.show(title, isFolded())
   afterPaint(load)
 } else load()
 
+/** Without `lib/storage`, which would be another file before the first paint. */
+function stored(open: () => Storage, key: string) {
+  try {
+    return open().getItem(key)
+  } catch {
+    return null
+  }
+}
+
 /** As `useFoldedMenu` has it. */
 function isFolded() {
-  const chosen = localStorage.getItem(menuKey)
+  const chosen = stored(() => localStorage, menuKey)
   return chosen ? chosen === 'folded' : !matchMedia('(min-width: 1200px)').matches
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { ToastSeconds } from './config'
+import { tabStore } from '~/lib/storage'
 
 export type Toast = {
   id: number
@@ -53,11 +54,11 @@ export function ask(
 
 /** This page is being left: the next one shows the toast. */
 export function notifyOnNextPage(text: string): void {
-  sessionStorage.setItem(nextPageKey, text)
+  tabStore.setItem(nextPageKey, text)
 }
 
 export function takeToastOfLastPage(): string | null {
-  const text = sessionStorage.getItem(nextPageKey)
-  sessionStorage.removeItem(nextPageKey)
+  const text = tabStore.getItem(nextPageKey)
+  tabStore.removeItem(nextPageKey)
   return text
 }

@@ -4,8 +4,9 @@ import { sendVideo } from './sendVideo'
 import { cancelUpload } from './uploadGrant'
 import { UploadQueue } from './uploadQueue'
 import { setUploadsMoving } from './uploadsMoving'
+import { localStore } from '../../lib/storage'
 
-export const storedUploads = uploadStore(localStorage)
+export const storedUploads = uploadStore(localStore)
 
 export const uploads = new UploadQueue({
   send: sendVideo,

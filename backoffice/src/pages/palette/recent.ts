@@ -1,5 +1,6 @@
 import { recentKey } from '../../providers/session'
 import type { Entry } from './entries'
+import { tabStore } from '../../lib/storage'
 
 const most = 6
 
@@ -8,12 +9,12 @@ export function remember(userId: number, { kind, path, label }: Entry) {
   if (kind === 'person') return
   const others = recent(userId).filter((entry) => entry.path !== path)
   const entries = [{ kind, path, label }, ...others].slice(0, most)
-  sessionStorage.setItem(recentKey, JSON.stringify({ userId, entries }))
+  tabStore.setItem(recentKey, JSON.stringify({ userId, entries }))
 }
 
 export function recent(userId: number): Entry[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(recentKey) ?? '{}')
+    const kept = JSON.parse(tabStore.getItem(recentKey) ?? '{}')
     const isOwn = kept.userId === userId && Array.isArray(kept.entries)
     return isOwn ? kept.entries.filter(isEntry) : []
   } catch {

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { storageRefused } from '~/lib/session/requireStorage'
+import { isStorageRefused } from '~/lib/storage'
 import { onFault } from '~/lib/site/faults'
 import { LineNotice } from './LineNotice'
 import styles from './PageNotices.module.css'
@@ -8,9 +10,16 @@ export function PageNotices() {
   return (
     <div className={styles.place} role="status">
       <FaultNotice />
+      <StorageNotice />
       <LineNotice />
     </div>
   )
+}
+
+function StorageNotice() {
+  const [isRefused, setRefused] = useState(false)
+  useEffect(() => setRefused(isStorageRefused()), [])
+  return isRefused && <p className={styles.notice}>{storageRefused}</p>
 }
 
 /** The page is not loaded anew by itself: what was typed stays. */

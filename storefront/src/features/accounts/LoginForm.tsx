@@ -12,6 +12,7 @@ import { safeGoback } from './goback'
 import { leaveLogin } from './leaveLogin'
 import { callWithProof } from './proof'
 import styles from './LoginForm.module.css'
+import { requireStorage } from '~/lib/session/requireStorage'
 import { beginSession } from '~/lib/session/session'
 import { SmsCodeButton } from './SmsCodeButton'
 
@@ -36,8 +37,9 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
       loginName: fields.name.problem(loginName),
       passwd: fields.secret.problem(passwd),
     }),
-    send: ({ loginName, passwd }) =>
-      callWithProof(
+    send: async ({ loginName, passwd }) => {
+      requireStorage()
+      return callWithProof(
         (proof) =>
           api.accounts.sessions.store({
             body: {
@@ -50,7 +52,8 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
             },
           }),
         setProving
-      ),
+      )
+    },
     onSent: async ({ user }) => {
       beginSession({ token: receivedToken(), userName: user.userName, roles: user.userRole })
       await mergeVisitorCart()

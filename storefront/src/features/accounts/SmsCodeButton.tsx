@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { messages, SmsPurpose } from '@zhuxue/api/terms/accounts'
 import { WhyNotButton } from '~/components/ui/WhyNotButton'
+import { requireStorage } from '~/lib/session/requireStorage'
 import { notify } from '~/lib/toasts'
 import { api, reportFailure } from '~/lib/http/api'
 import { readSentAt, saveSentAt, secondsLeft } from './smsCountdown'
@@ -53,6 +54,7 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
   function ask() {
     if ('send' in to) return to.send()
     const { telephone, purpose = SmsPurpose.Login } = to
+    if (purpose === SmsPurpose.Login) requireStorage()
     return callWithProof(
       (proof) => api.accounts.smsCodes.show({ query: { telephone, purpose, proof } }),
       setProving

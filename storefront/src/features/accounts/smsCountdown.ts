@@ -1,4 +1,5 @@
 import { SmsCountdownSeconds } from '@zhuxue/api/terms/accounts'
+import { localStore } from '~/lib/storage'
 
 const key = 'zhuxue.sms-sent-at'
 
@@ -12,6 +13,6 @@ export function secondsLeft(sentAt: number, now: number): number {
 const keyOf = (toOldNumber: boolean) => (toOldNumber ? `${key}.old` : key)
 
 export const readSentAt = (toOldNumber = false) =>
-  Number(localStorage.getItem(keyOf(toOldNumber)) ?? 0)
+  Number(localStore.getItem(keyOf(toOldNumber)) ?? 0)
 export const saveSentAt = (now: number, toOldNumber = false) =>
-  localStorage.setItem(keyOf(toOldNumber), String(now))
+  localStore.setItem(keyOf(toOldNumber), String(now))

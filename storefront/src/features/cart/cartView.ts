@@ -1,3 +1,5 @@
+import { tabStore } from '~/lib/storage'
+
 /** Bulk mode and what is not selected, kept for this tab. */
 export type CartView = { bulk: boolean; deselected: number[] }
 
@@ -5,7 +7,7 @@ const key = 'zhuxue.cart-view'
 
 export function readCartView(): CartView {
   try {
-    const found = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    const found = JSON.parse(tabStore.getItem(key) ?? 'null')
     const deselected = Array.isArray(found?.deselected)
       ? found.deselected.filter(Number.isInteger)
       : []
@@ -16,5 +18,5 @@ export function readCartView(): CartView {
 }
 
 export function saveCartView(view: CartView): void {
-  sessionStorage.setItem(key, JSON.stringify(view))
+  tabStore.setItem(key, JSON.stringify(view))
 }

@@ -1,18 +1,19 @@
 import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { addVisitorLine, readVisitorLines, type VisitorLine } from './visitorLines'
+import { localStore } from '~/lib/storage'
 
 const key = 'zhuxue.cart'
 const mergeKey = 'zhuxue.cart-key'
 
 /** The cart of a visitor, in this browser. */
 export function visitorLines(): VisitorLine[] {
-  return readVisitorLines(localStorage.getItem(key))
+  return readVisitorLines(localStore.getItem(key))
 }
 
 /** Every change gets a new idempotency key, so that a cart is merged once. */
 export function setVisitorLines(lines: VisitorLine[]): void {
-  localStorage.setItem(mergeKey, newIdempotencyKey())
-  localStorage.setItem(key, JSON.stringify(lines))
+  localStore.setItem(mergeKey, newIdempotencyKey())
+  localStore.setItem(key, JSON.stringify(lines))
 }
 
 /** False when the cart is full and nothing was added. */
@@ -23,7 +24,7 @@ export function addToVisitorCart(line: VisitorLine, limit: number): boolean {
 }
 
 export function visitKey(): string {
-  return localStorage.getItem(mergeKey) ?? 'visit'
+  return localStore.getItem(mergeKey) ?? 'visit'
 }
 
 /** Calls back when another tab changed the cart; returns the unsubscribe function. */

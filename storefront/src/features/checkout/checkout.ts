@@ -3,6 +3,7 @@ import { MaxCartQuantity } from '@zhuxue/api/terms/commerce/cart'
 import { clampQuantity } from '~/lib/quantity'
 import { paths } from '~/lib/paths'
 import type { Product, Unavailable } from '~/lib/http/wire'
+import { tabStore } from '~/lib/storage'
 
 /** The name is shown when the shop does not know the product any more. */
 export type CheckoutProduct = Product & { courseName?: string }
@@ -17,13 +18,13 @@ const placedKey = 'zhuxue.placed'
 /** Discards the draft of the former confirmation. */
 export function beginCheckout(checkout: Checkout): void {
   forgetCheckout()
-  sessionStorage.removeItem(placedKey)
+  tabStore.removeItem(placedKey)
   saveCheckout(checkout)
 }
 
 /** In this tab, over a reload and a visit to the login page. */
 export function saveCheckout(checkout: Checkout): void {
-  sessionStorage.setItem(key, JSON.stringify(checkout))
+  tabStore.setItem(key, JSON.stringify(checkout))
 }
 
 export function goToCheckout(checkout: Checkout): void {
@@ -32,27 +33,27 @@ export function goToCheckout(checkout: Checkout): void {
 }
 
 export function currentCheckout(): Checkout | null {
-  return readCheckout(sessionStorage.getItem(key))
+  return readCheckout(tabStore.getItem(key))
 }
 
 export function forgetCheckout(): void {
-  sessionStorage.removeItem(key)
+  tabStore.removeItem(key)
   removeDraft()
 }
 
 /** After a reload the confirmation shows the payment of this order. */
 export function rememberPlaced(orderId: string): void {
   forgetCheckout()
-  sessionStorage.setItem(placedKey, orderId)
+  tabStore.setItem(placedKey, orderId)
 }
 
 export function placedOrder(): string | null {
-  return sessionStorage.getItem(placedKey)
+  return tabStore.getItem(placedKey)
 }
 
-export const storedDraft = (): string | null => sessionStorage.getItem(draftKey)
-export const storeDraft = (text: string): void => sessionStorage.setItem(draftKey, text)
-export const removeDraft = (): void => sessionStorage.removeItem(draftKey)
+export const storedDraft = (): string | null => tabStore.getItem(draftKey)
+export const storeDraft = (text: string): void => tabStore.setItem(draftKey, text)
+export const removeDraft = (): void => tabStore.removeItem(draftKey)
 
 /** Stored data is not trusted: an empty or broken list is no checkout. */
 export function readCheckout(text: string | null): Checkout | null {

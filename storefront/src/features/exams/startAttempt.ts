@@ -4,6 +4,7 @@ import { reportFailure } from '~/lib/http/reportFailure'
 import { ask } from '~/lib/toasts'
 import { api } from './api'
 import type { Started, StartedPaper } from './wire'
+import { localStore } from '~/lib/storage'
 
 /** Or goes on with the open one; an open one of the other mode is given up after a question. Null when it is kept. */
 export async function startAttempt(of: StartedPaper, restart = false): Promise<Started | null> {
@@ -25,6 +26,6 @@ export async function restartAttempt(
   const words = { title: '重新开始', detail, yes: '重新开始' }
   if (!(await ask('确认要重新开始吗?', words))) return null
   await api.exams.reset({ params: { id: userPaperId } })
-  new AnswerStore(userPaperId, window.localStorage).clear()
+  new AnswerStore(userPaperId, localStore).clear()
   return startAttempt(of)
 }

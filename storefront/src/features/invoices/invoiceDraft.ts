@@ -1,6 +1,7 @@
 import type { DraftStore } from '~/lib/forms/useDraft'
 import { draftOwner } from '~/lib/session/draftOwner'
 import { emptyInvoice, readInvoice, type InvoiceForm } from './invoiceRules'
+import { tabStore } from '~/lib/storage'
 
 /** Typed again after a reload rather than kept in the browser (docs/threats.md T07). */
 const neverKept = [
@@ -31,14 +32,14 @@ export function invoiceDraft(orderId: string, stored: InvoiceForm): DraftStore<I
   return {
     restore() {
       try {
-        const saved = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+        const saved = JSON.parse(tabStore.getItem(key) ?? 'null')
         return saved?.of === draftOwner() ? readInvoice({ ...stored, ...saved.form }) : null
       } catch {
         return null
       }
     },
     save: (form) =>
-      sessionStorage.setItem(key, JSON.stringify({ of: draftOwner(), form: invoiceToKeep(form) })),
-    clear: () => sessionStorage.removeItem(key),
+      tabStore.setItem(key, JSON.stringify({ of: draftOwner(), form: invoiceToKeep(form) })),
+    clear: () => tabStore.removeItem(key),
   }
 }

@@ -6,9 +6,13 @@ import { emptiedOnLeaving, personCache, type PageMessage } from './names'
  */
 export async function forgetKept(): Promise<void> {
   if (!('caches' in globalThis)) return
-  const message: PageMessage = { type: 'forget' }
-  navigator.serviceWorker?.controller?.postMessage(message)
-  await Promise.all(emptiedOnLeaving.map((name) => caches.delete(name)))
+  try {
+    const message: PageMessage = { type: 'forget' }
+    navigator.serviceWorker?.controller?.postMessage(message)
+    await Promise.all(emptiedOnLeaving.map((name) => caches.delete(name)))
+  } catch {
+    // The browser refuses to keep anything for this site.
+  }
 }
 
 /** A session that ended without a page: its cookie jar was emptied, or another browser window ended it. */
@@ -19,6 +23,10 @@ export async function forgetKeptOfNobody(): Promise<void> {
 /** One answer that holds no longer. */
 export async function dropKeptAnswer(path: string): Promise<void> {
   if (!('caches' in globalThis)) return
-  const cache = await caches.open(personCache)
-  await cache.delete(path, { ignoreSearch: true })
+  try {
+    const cache = await caches.open(personCache)
+    await cache.delete(path, { ignoreSearch: true })
+  } catch {
+    // As above.
+  }
 }

@@ -1,5 +1,6 @@
 import { sessionKey } from '~/lib/session/sessionKey'
 import { forgetKeptOfNobody } from './forgetKept'
+import { localStore } from '~/lib/storage'
 import { whenIdle } from '~/lib/whenIdle'
 import type { PageMessage } from './names'
 
@@ -13,9 +14,9 @@ export function registerWorker(): void {
 }
 
 async function register(address: string): Promise<void> {
-  const isFirst = !navigator.serviceWorker.controller
-  if (!localStorage.getItem(sessionKey)) await forgetKeptOfNobody()
   try {
+    const isFirst = !navigator.serviceWorker.controller
+    if (!localStore.getItem(sessionKey)) await forgetKeptOfNobody()
     await navigator.serviceWorker.register(address, { updateViaCache: 'none' })
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(loaded(isFirst))

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { partnerCode, rememberPartnerCode } from './partnerCode'
+import { partnerCode } from './partnerCode'
+import { rememberPartnerCode } from './rememberPartnerCode'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -1,12 +1,7 @@
-const key = 'zx-partner-code'
+import { tabStore } from '~/lib/storage'
+import { partnerCodeKey as key } from './rememberPartnerCode'
 
-/**
- * Runs in the head of every page: a partner's QR code leads into the shop with its code, which is kept for this tab, until
- * the order is confirmed with or without it. Whoever goes on before the scripts of the page have come keeps it too.
- */
-export const rememberPartnerCode = `try{const c=(new URLSearchParams(location.search).get('exclusiveCode')??'').trim().toUpperCase();if(/^[A-Z0-9]{6}$/.test(c)&&c!=='000000')sessionStorage.setItem('${key}',c)}catch{}`
-
-export const partnerCode = (): string | null => sessionStorage.getItem(key)
+export const partnerCode = (): string | null => tabStore.getItem(key)
 
 /** Once the buyer takes the code out, it does not come back. */
-export const forgetPartnerCode = (): void => sessionStorage.removeItem(key)
+export const forgetPartnerCode = (): void => tabStore.removeItem(key)

@@ -1,10 +1,12 @@
+import { localStore } from '~/lib/storage'
+
 const key = 'zhuxue.searches'
 const most = 8
 
 /** What was searched on this device, the last first; it never leaves it (docs/product.md 19.4). */
 export function searchHistory(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const kept: unknown = JSON.parse(localStore.getItem(key) ?? '[]')
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : []
   } catch {
     return []
@@ -14,12 +16,12 @@ export function searchHistory(): string[] {
 export function rememberSearch(keyword: string): void {
   const others = searchHistory().filter((one) => one !== keyword)
   try {
-    localStorage.setItem(key, JSON.stringify([keyword, ...others].slice(0, most)))
+    localStore.setItem(key, JSON.stringify([keyword, ...others].slice(0, most)))
   } catch {
     // A full store keeps nobody from searching.
   }
 }
 
 export function forgetSearches(): void {
-  localStorage.removeItem(key)
+  localStore.removeItem(key)
 }

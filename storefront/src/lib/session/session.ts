@@ -3,6 +3,7 @@ import { onRestore } from '~/lib/history/restored'
 import { forgetKept } from '~/lib/offline/forgetKept'
 import { forgetSearches } from './searchHistory'
 import { sessionKey as key } from './sessionKey'
+import { localStore, tabStore } from '~/lib/storage'
 
 export type Session = { token: string; userName: string; roles: string[] }
 
@@ -20,15 +21,15 @@ export function isSignedIn(who: Session = session.get()): boolean {
 export function beginSession(who: Session): void {
   if (who.token !== session.get().token) void forgetKept()
   session.set(who)
-  localStorage.setItem(key, JSON.stringify(who))
-  sessionStorage.setItem(tokenKey, who.token)
+  localStore.setItem(key, JSON.stringify(who))
+  tabStore.setItem(tokenKey, who.token)
 }
 
 /** What was kept for reading offline is gone when this resolves. */
 export function endSession(): Promise<void> {
   session.set(nobody)
-  localStorage.removeItem(key)
-  sessionStorage.removeItem(tokenKey)
+  localStore.removeItem(key)
+  tabStore.removeItem(tokenKey)
   forgetSearches()
   return forgetKept()
 }
@@ -36,7 +37,7 @@ export function endSession(): Promise<void> {
 function stored(): Session {
   if (typeof window === 'undefined') return nobody
   try {
-    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as Session | null
+    const found = JSON.parse(localStore.getItem(key) ?? 'null') as Session | null
     return found?.token ? { ...nobody, ...found } : nobody
   } catch {
     return nobody

@@ -1,6 +1,7 @@
 import type { ListLayout } from '@zhuxue/api/terms/accounts/saved_views'
 import { useMemo, useSyncExternalStore } from 'react'
 import { session } from '../../../providers/session'
+import { localStore } from '../../../lib/storage'
 
 const listeners = new Set<() => void>()
 
@@ -9,7 +10,7 @@ const keyOf = (list: string) => `zhuxue.board.list.${session.staff?.userId}.${li
 /** Storage may hold anything, and a browser may have none. */
 function read(key: string): string | null {
   try {
-    return localStorage.getItem(key)
+    return localStore.getItem(key)
   } catch {
     return null
   }
@@ -26,8 +27,8 @@ function parse(text: string | null): ListLayout | null {
 
 export function keepLayout(list: string, layout: ListLayout | null): void {
   try {
-    if (layout) localStorage.setItem(keyOf(list), JSON.stringify(layout))
-    else localStorage.removeItem(keyOf(list))
+    if (layout) localStore.setItem(keyOf(list), JSON.stringify(layout))
+    else localStore.removeItem(keyOf(list))
   } catch {
     return
   }

@@ -2,6 +2,7 @@ import { loadApi } from '~/lib/http/loadApi'
 import type { LegalText } from '~/lib/http/wire'
 import { paths } from '~/lib/paths'
 import { session } from '~/lib/session/session'
+import { tabStore } from '~/lib/storage'
 
 const key = 'zhuxue.agreed'
 /** One sign-in. */
@@ -27,12 +28,12 @@ export async function findTextsToAgree(): Promise<LegalText[]> {
 
 export function rememberAgreed(): void {
   const until = Date.now() + AskAgainMinutes * 60_000
-  sessionStorage.setItem(key, JSON.stringify({ owner: owner(), until }))
+  tabStore.setItem(key, JSON.stringify({ owner: owner(), until }))
 }
 
 function wasAgreed(): boolean {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null
+    const kept = JSON.parse(tabStore.getItem(key) ?? 'null') as Kept | null
     return kept?.owner === owner() && Date.now() < kept.until
   } catch {
     return false

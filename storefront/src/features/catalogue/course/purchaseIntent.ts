@@ -1,3 +1,5 @@
+import { tabStore } from '~/lib/storage'
+
 export type PurchaseIntent = {
   then: 'bulk' | 'cart'
   model: number | null
@@ -10,12 +12,12 @@ const maxAgeMs = 10 * 60_000
 const here = () => window.location.pathname + window.location.search
 
 export function saveIntent(intent: PurchaseIntent): void {
-  sessionStorage.setItem(key, JSON.stringify({ ...intent, at: here(), since: Date.now() }))
+  tabStore.setItem(key, JSON.stringify({ ...intent, at: here(), since: Date.now() }))
 }
 
 export function takeIntent(): PurchaseIntent | null {
-  const intent = readIntent(sessionStorage.getItem(key), here(), Date.now())
-  sessionStorage.removeItem(key)
+  const intent = readIntent(tabStore.getItem(key), here(), Date.now())
+  tabStore.removeItem(key)
   return intent
 }
 

@@ -6,6 +6,7 @@ import type { AttemptEnd } from './attemptServer'
 import { openAttempt } from './openAttempt'
 import { Sitting } from './sitting'
 import type { SatAttempt } from './sittingState'
+import { localStore } from '~/lib/storage'
 
 interface Attempt extends SatAttempt {
   userPaperId: number
@@ -16,7 +17,7 @@ interface Attempt extends SatAttempt {
 export function useSitting(attempt: Attempt, onEnd: (end: AttemptEnd) => void) {
   const { userPaperId, paperId, questions } = attempt
   const [sitting] = useState(() => {
-    const store = new AnswerStore(userPaperId, window.localStorage)
+    const store = new AnswerStore(userPaperId, localStore)
     return new Sitting(attempt, { server: openAttempt(userPaperId, paperId), store })
   })
   const state = useStore(sitting.state, sitting.state.get())

@@ -12,7 +12,7 @@ export interface NoteDraft {
   attempt: Attempt | null
 }
 
-/** Of `localStorage`; another one in tests. */
+/** Of `localStore`; another one in tests. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**

@@ -1,4 +1,5 @@
 import { DefaultDefinition } from '@zhuxue/api/terms/learning/playback'
+import { localStore } from '~/lib/storage'
 
 /** Kept on this device for every course. */
 export interface PlayerChoices {
@@ -13,7 +14,7 @@ const usual: PlayerChoices = { rate: 1, definition: DefaultDefinition }
 
 export function readChoices(): PlayerChoices {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<PlayerChoices>
+    const kept = JSON.parse(localStore.getItem(key) ?? '{}') as Partial<PlayerChoices>
     const rate = playbackRates.includes(kept.rate!) ? kept.rate! : usual.rate
     const definition = typeof kept.definition === 'string' ? kept.definition : usual.definition
     return { rate, definition }
@@ -25,7 +26,7 @@ export function readChoices(): PlayerChoices {
 /** Without room or permission the next video begins as usual. */
 export function keepChoices(part: Partial<PlayerChoices>): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ ...readChoices(), ...part }))
+    localStore.setItem(key, JSON.stringify({ ...readChoices(), ...part }))
   } catch {
     // Nothing to do.
   }

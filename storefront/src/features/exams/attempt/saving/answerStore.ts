@@ -1,8 +1,9 @@
 import type { Bookmark } from '~/features/exams/attempt/attemptServer'
+import type { PageStorage } from '@zhuxue/api/page-storage'
 import type { LocalAnswer } from './localAnswer'
 
-/** Of `localStorage`; another one in tests. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+/** Of `localStore`; another one in tests. */
+export type Shelf = PageStorage
 
 export interface KeptBookmarks {
   shown: readonly number[]
