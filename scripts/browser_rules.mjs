@@ -12,6 +12,7 @@ const instead = [
   ['globalThis', 'localStorage', 'lib/storage.ts: the access throws where site data is refused'],
   ['globalThis', 'sessionStorage', 'lib/storage.ts: the access throws where site data is refused'],
   ['crypto', 'randomUUID', '@zhuxue/api/idempotency-key (https only)'],
+  ['navigator', 'clipboard', '@zhuxue/api/copy-text (https only)'],
   ['Response', 'json', 'new Response(JSON.stringify()) (Chromium 105)'],
   ['document', 'startViewTransition', 'a transition of CSS (Chromium 111, Safari 18)'],
 ]

@@ -3,6 +3,12 @@ import type { HttpError } from '@refinedev/core'
 /** Loaded when a passkey is used. */
 export const passkeyLibrary = () => import('@simplewebauthn/browser')
 
+/** Browsers have them on pages with https alone. */
+export const noPasskeys = () =>
+  globalThis.isSecureContext
+    ? '当前浏览器不支持通行密钥'
+    : '通行密钥只能在 https 网址使用，请用系统的正式网址打开'
+
 export const canUsePasskeys = () => typeof globalThis.PublicKeyCredential === 'function'
 
 const sentences: Record<string, string> = {

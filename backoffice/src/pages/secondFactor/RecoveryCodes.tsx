@@ -1,4 +1,5 @@
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
+import { copyText } from '@zhuxue/api/copy-text'
 import { Alert, App, Button } from 'antd'
 import styles from './SecondFactor.module.css'
 
@@ -6,11 +7,10 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
   const { message } = App.useApp()
   const text = codes.join('\n')
 
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => message.success('恢复码已复制'),
-      () => message.error('复制失败，请手工抄写')
-    )
+  const copy = async () => {
+    if (await copyText(text)) message.success('恢复码已复制')
+    else message.error('复制失败，请手工抄写')
+  }
 
   const download = () => {
     const url = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))

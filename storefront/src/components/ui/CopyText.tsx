@@ -1,3 +1,4 @@
+import { copyText } from '@zhuxue/api/copy-text'
 import { Icon } from './Icon'
 import { icons } from '~/components/ui/icons'
 import { notify } from '~/lib/toasts'
@@ -21,10 +22,6 @@ export function CopyText({ text, name }: { text: string; name: string }) {
 
 /** A browser that refuses the clipboard still lets the text be selected by hand. */
 async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    notify('复制成功', 'success')
-  } catch {
-    notify('复制失败，请长按选择文字后复制', 'error')
-  }
+  if (await copyText(text)) notify('复制成功', 'success')
+  else notify('复制失败，请长按选择文字后复制', 'error')
 }

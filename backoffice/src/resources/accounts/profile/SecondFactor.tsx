@@ -5,7 +5,7 @@ import { useRead } from '../../../kit/hooks/useRead'
 import { PasskeyDialog } from '../../../pages/secondFactor/PasskeyDialog'
 import styles from '../../../pages/secondFactor/SecondFactor.module.css'
 import { TotpDialog } from '../../../pages/secondFactor/TotpDialog'
-import { canUsePasskeys } from '../../../lib/passkeys'
+import { canUsePasskeys, noPasskeys } from '../../../lib/passkeys'
 import type { Passkey } from '../../../lib/wire'
 import { RemovePasskey, RemoveTotp, RenamePasskey, RenewCodes } from './SecondFactorDialogs'
 
@@ -79,9 +79,7 @@ export function SecondFactor() {
             <div>
               <h2>通行密钥</h2>
               <p>
-                {canUsePasskeys()
-                  ? '用指纹、面容、PIN 或安全钥匙登录，可以不输密码'
-                  : '当前浏览器不支持通行密钥'}
+                {canUsePasskeys() ? '用指纹、面容、PIN 或安全钥匙登录，可以不输密码' : noPasskeys()}
               </p>
             </div>
             <Button disabled={!canUsePasskeys()} onClick={() => setOpen('passkey')}>

@@ -1,3 +1,4 @@
+import { copyText } from '@zhuxue/api/copy-text'
 import type { HttpError } from '@refinedev/core'
 import { courseFields } from '@zhuxue/api/course-fields'
 import { CourseStatus } from '@zhuxue/api/terms/catalogue'
@@ -53,10 +54,8 @@ export function ConflictDialog({ conflict, opened, typed, onMerge, onLoad, onClo
     const lines = typedFields.map(
       (field) => `${courseFields[field].label}：${fieldText(field, typed)}`
     )
-    await navigator.clipboard.writeText(lines.join('\n\n')).then(
-      () => message.success('已复制您填写的内容'),
-      () => message.error('浏览器不允许复制，请手动选择文字')
-    )
+    if (await copyText(lines.join('\n\n'))) message.success('已复制您填写的内容')
+    else message.error('浏览器不允许复制，请手动选择文字')
   }
   const merge = () => {
     const kept = typedFields.filter((field) => !other.includes(field))

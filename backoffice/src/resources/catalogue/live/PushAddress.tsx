@@ -1,3 +1,4 @@
+import { copyText } from '@zhuxue/api/copy-text'
 import {
   CopyOutlined,
   PlayCircleOutlined,
@@ -38,12 +39,8 @@ export function PushAddress({ courseId }: { courseId: number }) {
   }, [courseId])
 
   const copy = async (address: string) => {
-    try {
-      await navigator.clipboard.writeText(address)
-      message.success('推流地址已复制')
-    } catch {
-      message.warning('浏览器不允许复制，请选中地址后手动复制')
-    }
+    if (await copyText(address)) message.success('推流地址已复制')
+    else message.warning('浏览器不允许复制，请选中地址后手动复制')
   }
 
   if (errorMessage) {

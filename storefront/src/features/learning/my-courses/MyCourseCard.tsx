@@ -1,3 +1,4 @@
+import { copyText } from '@zhuxue/api/copy-text'
 import { MinutesFact } from '~/components/ui/MinutesFact'
 import { CourseType, RequiredCourseText } from '@zhuxue/api/terms/catalogue'
 import { courseTypeText, hasStudyPage, isVideo } from '~/lib/courseTypes'
@@ -130,6 +131,6 @@ const hasMinutes = ({ uploadedMinutes, notUploadedMinutes, heldMinutes }: MyCour
   uploadedMinutes + notUploadedMinutes + heldMinutes > 0
 
 async function copy(text: string) {
-  await navigator.clipboard.writeText(text)
-  notify(liveCodeMessages.liveCodeCopied, 'success')
+  if (await copyText(text)) notify(liveCodeMessages.liveCodeCopied, 'success')
+  else notify('复制失败，请长按选择文字后复制', 'error')
 }

@@ -1,3 +1,4 @@
+import { copyText } from '@zhuxue/api/copy-text'
 import { CopyOutlined, DownloadOutlined } from '@ant-design/icons'
 import { AssignOutcomeText, adminMessages, type AssignOutcome } from '@zhuxue/api/terms/learning'
 import { App, Button, Typography, type TableProps } from 'antd'
@@ -16,8 +17,8 @@ export function Results({ response, course }: { response: Assignment; course: Co
   const codes = response.results.flatMap(({ liveCode }) => liveCode ?? [])
 
   const copyAll = async () => {
-    await navigator.clipboard.writeText(asLines(response.results))
-    message.success(adminMessages.codeCopied)
+    if (await copyText(asLines(response.results))) message.success(adminMessages.codeCopied)
+    else message.warning('浏览器不允许复制，请下载 Excel')
   }
 
   return (
@@ -31,11 +32,9 @@ export function Results({ response, course }: { response: Assignment; course: Co
         </div>
         {codes.length > 0 && (
           <div className={styles.buttons}>
-            {navigator.clipboard && (
-              <Button icon={<CopyOutlined />} onClick={() => void copyAll()}>
-                复制全部
-              </Button>
-            )}
+            <Button icon={<CopyOutlined />} onClick={() => void copyAll()}>
+              复制全部
+            </Button>
             <Button
               icon={<DownloadOutlined />}
               loading={busy !== null}
