@@ -21,7 +21,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
 const ui = String.raw`components/(dialog/lazyDialog|ui/(Icon|EmptyState|RequireLogin|WhyNotButton|loading/(lazyScreen|Skeleton))\.tsx?$)`
 const lib =
-  'lib/(here|session/(session|sessionKey|useSession)|offline|history/restored|toasts|paths|useStore|formatClock|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
+  'lib/(here|session/(session|sessionKey|useSession|requireStorage)|offline|history/restored|toasts|paths|useStore|formatClock|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
 /** Around the content of every page, after the first view. */
 const frame =
   'components/(dialog/Dialog|ui/CountBadge)|lib/(format\\.|quantity|products|session/(showSession|leaveSession))|features/cart/(visitor|cartStore|shared/CartCount)'
