@@ -21,7 +21,7 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3333}`
 
 const ui = String.raw`components/(dialog/lazyDialog|ui/(Icon|EmptyState|RequireLogin|WhyNotButton|loading/(lazyScreen|Skeleton))\.tsx?$)`
 const lib =
-  'lib/(here|session/(session|sessionKey|useSession|requireStorage)|offline|history/restored|toasts|paths|useStore|formatClock|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
+  'lib/(here|session/(session|sessionKey|useSession)|offline|history/restored|toasts|paths|useStore|formatClock|parseId|http/(errors|line|reportFailure|loadApi|useFetch))'
 /** Around the content of every page, after the first view. */
 const frame =
   'components/(dialog/Dialog|ui/CountBadge)|lib/(format\\.|quantity|products|session/(showSession|leaveSession))|features/cart/(visitor|cartStore|shared/CartCount)'
@@ -30,7 +30,7 @@ const shares = [
   // What the script of every page runs; all else it imports itself.
   {
     name: 'early',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(faults|fetchAhead|loadStyles|phoneViewport)\.)|api\/app\/core\/(http\/connection_error|page_storage)|components\/search\/attachSuggestions)/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|storefront\/src\/(lib\/(storage\.|session\/sessionKey|offline\/(registerWorker|forgetKept|names)|site\/(watchFaults|fetchAhead|loadStyles|phoneViewport)\.)|api\/app\/core\/page_storage|components\/search\/attachSuggestions)/,
     priority: 2,
   },
   {
@@ -42,7 +42,9 @@ const shares = [
   { name: 'catalogue_messages', test: /api\/app\/catalogue\/messages/ },
   {
     name: 'base',
-    test: new RegExp(`node_modules/nanostores/|storefront/src/(${lib}|${ui})`),
+    test: new RegExp(
+      `node_modules/nanostores/|api/app/core/http/connection_error|storefront/src/(${lib}|${ui})`
+    ),
     priority: 1,
   },
   { name: 'frame', test: new RegExp(`storefront/src/(${frame})`) },
@@ -52,6 +54,10 @@ const shares = [
     name: 'question',
     test: /api\/app\/exams\/(questions|attempts\/open)\/terms|storefront\/src\/features\/exams\/(question\/(Choices|question|QuestionView)|attempt\/sheet\/sheet)\./,
     priority: 1,
+  },
+  {
+    name: 'forms',
+    test: /storefront\/src\/(components\/(ui\/Field|dialog\/FormDialog)\.tsx|lib\/(forms\/use(Form|Following)|session\/draftOwner)\.)/,
   },
   // A paper that is sat (docs/performance.md): without what is asked for later.
   {

@@ -1,5 +1,11 @@
-/** As much of `Storage` as pages use. */
-export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+export interface PageStorage {
+  getItem(key: string): string | null
+  setItem(key: string, text: string): void
+  removeItem(key: string): void
+  keys(): string[]
+  /** A web view may have no storage at all. */
+  isRefused(): boolean
+}
 
 /**
  * For browsers: what the browser refuses to store, because site data is blocked or the storage is full, lives as long as the
@@ -7,43 +13,27 @@ export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
  */
 export function pageStorage(open: () => Storage): PageStorage {
   const memory = new Map<string, string>()
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(use: (storage: Storage) => T) => {
     try {
       return use(open())
     } catch {
-      return otherwise
+      return undefined
     }
   }
-  const keys = () => [
-    ...attempt((stored) => Array.from({ length: stored.length }, (_, at) => stored.key(at)!), []),
-    ...memory.keys(),
-  ]
   return {
-    getItem: (key) => memory.get(key) ?? attempt((stored) => stored.getItem(key), null),
+    getItem: (key) => memory.get(key) ?? attempt((stored) => stored.getItem(key)) ?? null,
     setItem(key, text) {
-      const isStored = attempt((stored) => {
+      memory.set(key, text)
+      attempt((stored) => {
         stored.setItem(key, text)
-        return true
-      }, false)
-      if (isStored) memory.delete(key)
-      else memory.set(key, text)
+        memory.delete(key)
+      })
     },
     removeItem(key) {
       memory.delete(key)
-      attempt((stored) => stored.removeItem(key), undefined)
+      attempt((stored) => stored.removeItem(key))
     },
-    key: (at) => keys()[at] ?? null,
-    get length() {
-      return keys().length
-    },
-  }
-}
-
-/** Whether the browser refuses to store anything; a web view may have no storage at all. */
-export function isRefused(open: () => Storage): boolean {
-  try {
-    return !open()
-  } catch {
-    return true
+    keys: () => [...memory.keys(), ...(attempt(Object.keys) ?? [])],
+    isRefused: () => !attempt((stored) => stored),
   }
 }

@@ -6,7 +6,7 @@ export const messages = {
   signIn: '请先登录',
   network: '网络请求失败',
   /** Of our own code. */
-  fault: '页面出错了，没有完成；请刷新后再试',
+  fault: '页面出错，请刷新重试',
 }
 
 export interface Envelope {

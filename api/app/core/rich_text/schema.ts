@@ -106,7 +106,7 @@ export const MacroDefinitions =
   /\\(?:[egx]?def|(?:re|provide)?(?:new)?command|(?:future)?let|global|long)(?![a-z])/i
 
 export function isAllowedTag(tag: string, inFormula: boolean): boolean {
-  return Object.prototype.hasOwnProperty.call(inFormula ? FormulaTags : TextTags, tag)
+  return Object.keys(inFormula ? FormulaTags : TextTags).includes(tag)
 }
 
 /** Uploads, their smaller sizes, and pictures of an import that are not stored yet. */

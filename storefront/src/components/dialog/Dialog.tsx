@@ -31,7 +31,9 @@ export function Dialog({
     const dialog = box.current
     // Before it opens, so that the browser computes the styles of the page once for both.
     document.documentElement.classList.add('has-dialog')
-    if (dialog) openModal(dialog)
+    // Safari below 15.4 knows no dialogs: there it is a box above the page.
+    if (dialog?.showModal) dialog.showModal()
+    else dialog?.setAttribute('open', '')
     start.current = focusStart(dialog)
     return () => {
       dialog?.close?.()
@@ -61,9 +63,6 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !('showModal' in event.currentTarget)) onClose()
-      }}
       onMouseDown={(event) => {
         if (event.target === box.current && !keepOnBackdrop) onClose()
       }}
@@ -80,12 +79,6 @@ export function Dialog({
       </div>
     </dialog>
   )
-}
-
-/** Safari below 15.4 knows no dialogs: there it is a box above the page. */
-function openModal(dialog: HTMLDialogElement) {
-  if (typeof dialog.showModal === 'function') dialog.showModal()
-  else dialog.setAttribute('open', '')
 }
 
 function focusStart(dialog: HTMLDialogElement | null) {

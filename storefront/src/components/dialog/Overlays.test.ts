@@ -33,7 +33,7 @@ test('a toast without popovers stands in the open dialog, and stays when it clos
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.setAttribute('open', '')
   await act(async () => notify('验证码错误'))
-  expect(shownIn('dialog')).toBe('验证码错误')
+  await vi.waitFor(() => expect(shownIn('dialog')).toBe('验证码错误'))
   await act(async () => dialog.dispatchEvent(new Event('close')))
   expect(shownIn('main')).toBe('验证码错误')
 })

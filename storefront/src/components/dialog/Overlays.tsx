@@ -1,49 +1,42 @@
 import { useEffect } from 'react'
-import { createPortal } from 'react-dom'
 import { useStore } from '~/lib/useStore'
 import { Dialog } from './Dialog'
 import { Icon } from '~/components/ui/Icon'
 import { icons } from '~/components/ui/icons'
-import { PageNotices } from './PageNotices'
+import { LineNotice } from './LineNotice'
 import { notify, question, takeToastOfLastPage, toasts, type Toast } from '~/lib/toasts'
 import styles from './Overlays.module.css'
-import { hasPopovers, useToastHost } from './useToastHost'
 
 const noToasts: Toast[] = []
 
 export default function Overlays() {
   const asked = useStore(question, null)
   const shown = useStore(toasts, noToasts)
-  const host = useToastHost(shown)
 
   useEffect(() => {
     const text = takeToastOfLastPage()
     if (text) notify(text, 'error')
   }, [])
 
-  // A popover is in the top layer, so a toast is seen above an open dialog.
-  const list = (
-    <div
-      className={styles.toasts}
-      role="status"
-      aria-live="polite"
-      ref={keepOnTop}
-      popover="manual"
-    >
-      {shown.map((toast) => (
-        <p key={toast.id} className={`${styles.toast} ${styles[toast.kind]}`}>
-          <Icon path={toast.kind === 'error' ? icons.alert : icons.check} size={18} />
-          {toast.text}
-          {toast.link && <a href={toast.link.href}>{toast.link.text}</a>}
-        </p>
-      ))}
-    </div>
-  )
-
   return (
     <>
-      <PageNotices />
-      {host ? createPortal(list, host) : list}
+      <LineNotice />
+      {/* A popover is in the top layer, so a toast is seen above an open dialog. */}
+      <div
+        className={styles.toasts}
+        role="status"
+        aria-live="polite"
+        ref={keepOnTop}
+        popover="manual"
+      >
+        {shown.map((toast) => (
+          <p key={toast.id} className={`${styles.toast} ${styles[toast.kind]}`}>
+            <Icon path={toast.kind === 'error' ? icons.alert : icons.check} size={18} />
+            {toast.text}
+            {toast.link && <a href={toast.link.href}>{toast.link.text}</a>}
+          </p>
+        ))}
+      </div>
       {asked && (
         <Dialog
           title={asked.title}
@@ -75,9 +68,11 @@ export default function Overlays() {
 
 /** Opened again with every toast, because the popover opened last is the topmost. */
 function keepOnTop(element: HTMLElement | null) {
-  if (!element || !hasPopovers()) return
+  if (!element) return
   const raise = () => {
-    // oxlint-disable no-restricted-properties -- `hasPopovers` says so
+    if (!('popover' in element))
+      return void import('./raiseInDialog').then((loaded) => loaded.raiseInDialog(element))
+    // oxlint-disable no-restricted-properties
     element.hidePopover()
     if (toasts.get().length > 0) element.showPopover()
     // oxlint-enable no-restricted-properties

@@ -1,5 +1,4 @@
 import { KeywordMin } from '@zhuxue/api/terms/catalogue'
-import { requestSubmit } from '~/lib/forms/requestSubmit'
 import { forgetSearches, rememberSearch, searchHistory } from '~/lib/session/searchHistory'
 import { optionsFor, type Option } from './options'
 import { SuggestionList } from './SuggestionList'
@@ -24,7 +23,14 @@ export function combobox(field: HTMLInputElement): void {
     field.value = text
     list.hide()
     reflect()
-    requestSubmit(form)
+    remember()
+    // Without an event, for Safari below 16, which has no `requestSubmit`.
+    form.submit()
+  }
+
+  function remember(): void {
+    const keyword = field.value.trim()
+    if (keyword.length >= KeywordMin) rememberSearch(keyword)
   }
 
   function forget(): void {
@@ -97,10 +103,7 @@ export function combobox(field: HTMLInputElement): void {
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!form.contains(relatedTarget as Node | null)) close()
   })
-  form.addEventListener('submit', () => {
-    const keyword = field.value.trim()
-    if (keyword.length >= KeywordMin) rememberSearch(keyword)
-  })
+  form.addEventListener('submit', remember)
   // A page that comes back from the history shows no old list.
   addEventListener('pagehide', close)
   reflect()

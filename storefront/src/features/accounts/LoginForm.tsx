@@ -38,7 +38,7 @@ export function LoginForm({ mode, goback, filled, sends = false }: Props) {
       passwd: fields.secret.problem(passwd),
     }),
     send: async ({ loginName, passwd }) => {
-      requireStorage()
+      await requireStorage()
       return callWithProof(
         (proof) =>
           api.accounts.sessions.store({

@@ -51,10 +51,10 @@ export function SmsCodeButton(to: ToTyped | ToStored) {
     }
   }
 
-  function ask() {
+  async function ask() {
     if ('send' in to) return to.send()
     const { telephone, purpose = SmsPurpose.Login } = to
-    if (purpose === SmsPurpose.Login) requireStorage()
+    if (purpose === SmsPurpose.Login) await requireStorage()
     return callWithProof(
       (proof) => api.accounts.smsCodes.show({ query: { telephone, purpose, proof } }),
       setProving

@@ -2,7 +2,7 @@
 export const errorTexts = {
   network: '网络请求失败',
   /** Of our own code. */
-  fault: '页面出错了，没有完成；请刷新后再试',
+  fault: '页面出错，请刷新重试',
   /** Nothing that changes something is repeated by itself. */
   notSent: '网络已断开，没有提交成功；已填写的内容还在，恢复后请再试一次',
   noAccess: '无权访问',

@@ -2,7 +2,6 @@ import { timeoutSignal } from '@zhuxue/api/timeout-signal'
 import { notify, notifyOnNextPage } from '~/lib/toasts'
 import { endSession, session } from '~/lib/session/session'
 import type { Call } from './client'
-import { ConnectionError, isConnectionError } from '@zhuxue/api/connection-error'
 import { ApiError, errorTexts, type Envelope, reactionTo } from './errors'
 import { takeEarly } from './early'
 import { noteKeptCopy } from './line'
@@ -11,28 +10,19 @@ import { timeoutMs } from './timeout'
 import { currentAddress } from '~/lib/currentAddress'
 import { noteExpired } from '~/lib/session/expiredSession'
 import { paths } from '~/lib/paths'
-import { throwLater } from '~/lib/site/faults'
 
 let token = ''
 
-/** Islands see success, an `ApiError` or a `ConnectionError`: it sends the token and opens the envelope (docs/product.md 16.6). */
-export async function send(call: Call): Promise<unknown> {
-  try {
-    return await exchange(call)
-  } catch (error) {
-    // Told here, because callers that can do without an answer catch everything.
-    if (!(error instanceof ApiError) && !isConnectionError(error)) throwLater(error)
-    throw error
-  }
-}
-
-async function exchange({ url, init, quiet }: Call): Promise<unknown> {
+/** Islands only see success or an `ApiError`: it sends the token and opens the envelope (docs/product.md 16.6). */
+export async function send({ url, init, quiet }: Call): Promise<unknown> {
   const mine = session.get().token
   if (mine) init.headers.set('Authorization', mine)
   init.headers.set('Accept', 'application/json')
   const response =
     (init.method === 'GET' && (await takeEarly(url, mine)?.catch(() => null))) ||
-    (await fetchInTime(url, init))
+    (await fetch(url, { ...init, signal: timeoutSignal(timeoutMs) }).catch(() => {
+      throw new ApiError({ code: 'network' }, errorTexts.network, true)
+    }))
   // Routes of the local drivers may be absent; whoever asks goes without.
   if (response.status === 404 && url.startsWith('/local/'))
     throw new ApiError({ code: '404' }, '', true)
@@ -46,13 +36,6 @@ async function exchange({ url, init, quiet }: Call): Promise<unknown> {
   if (changePassword) leaveForPassword()
   if (failed) throw withRetryAfter(failed, response)
   return envelope
-}
-
-function fetchInTime(url: string, init: RequestInit): Promise<Response> {
-  const signal = timeoutSignal(timeoutMs)
-  return fetch(url, { ...init, signal }).catch(() => {
-    throw new ConnectionError(errorTexts.network)
-  })
 }
 
 /** Of calls whose failures a page hides behind a queue of its own: nothing pops up. */

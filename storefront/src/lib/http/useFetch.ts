@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from './errors'
 import { onRestore } from '~/lib/history/restored'
 import { keptCopies, whenLineIsBack } from './line'
-import { isConnectionError } from '@zhuxue/api/connection-error'
 import { failureOf } from './reportFailure'
 
 type Options = {
@@ -67,8 +66,9 @@ export function useFetch<T>(call: () => PromiseLike<T>, key: string, options: Op
         return copies === keptCopies()
       } catch (error) {
         if (mine !== turn.current) return true
-        const isWaiting = isConnectionError(error)
-        update({ failure: failureOf(error), loading: false, isWaiting })
+        const failure = failureOf(error)
+        const isWaiting = failure.code === 'network'
+        update({ failure, loading: false, isWaiting })
         return !isWaiting
       }
     },

@@ -6,13 +6,9 @@ import { emptiedOnLeaving, personCache, type PageMessage } from './names'
  */
 export async function forgetKept(): Promise<void> {
   if (!('caches' in globalThis)) return
-  try {
-    const message: PageMessage = { type: 'forget' }
-    navigator.serviceWorker?.controller?.postMessage(message)
-    await Promise.all(emptiedOnLeaving.map((name) => caches.delete(name)))
-  } catch {
-    // The browser refuses to keep anything for this site.
-  }
+  const message: PageMessage = { type: 'forget' }
+  navigator.serviceWorker?.controller?.postMessage(message)
+  await Promise.all(emptiedOnLeaving.map((name) => caches.delete(name)))
 }
 
 /** A session that ended without a page: its cookie jar was emptied, or another browser window ended it. */
@@ -23,10 +19,6 @@ export async function forgetKeptOfNobody(): Promise<void> {
 /** One answer that holds no longer. */
 export async function dropKeptAnswer(path: string): Promise<void> {
   if (!('caches' in globalThis)) return
-  try {
-    const cache = await caches.open(personCache)
-    await cache.delete(path, { ignoreSearch: true })
-  } catch {
-    // As above.
-  }
+  const cache = await caches.open(personCache)
+  await cache.delete(path, { ignoreSearch: true })
 }

@@ -1,8 +1,6 @@
-import { ask, notify } from '~/lib/toasts'
-import { isStorageRefused } from '~/lib/storage'
+import { ask } from '~/lib/toasts'
 import { errorTexts } from '~/lib/http/errors'
 import { paths } from '~/lib/paths'
-import { storageRefused } from './requireStorage'
 import { isSignedIn } from './session'
 
 /** `more` is added to the address to come back to; `then` continues there instead of coming back. */
@@ -11,10 +9,6 @@ export async function ensureSignedIn(
   then?: string
 ): Promise<boolean> {
   if (isSignedIn()) return true
-  if (isStorageRefused()) {
-    notify(storageRefused, 'error')
-    return false
-  }
   const search = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(more)) search.set(name, value)
   const { pathname, hash } = window.location

@@ -3,14 +3,13 @@ import { OrderType, messages } from '@zhuxue/api/terms/commerce'
 import { notify } from '~/lib/toasts'
 import { CourseType } from '@zhuxue/api/terms/catalogue'
 import { ensureSignedIn } from '~/lib/session/ensureSignedIn'
-import { storageRefused } from '~/lib/session/requireStorage'
 import { isSignedIn } from '~/lib/session/session'
 import { saveIntent, takeIntent, type PurchaseIntent } from './purchaseIntent'
 import { detailQuantityLimit } from '~/features/cart/cart'
 import { countCart } from '~/features/cart/cartStore'
 import { beginCheckout, goToCheckout, type CheckoutProduct } from '~/features/checkout/checkout'
 import { addToVisitorCart } from '~/features/cart/visitorCart'
-import { isStorageRefused } from '~/lib/storage'
+import { localStore } from '~/lib/storage'
 import { loadApi } from '~/lib/http/loadApi'
 import { reportFailure } from '~/lib/http/reportFailure'
 import { paths } from '~/lib/paths'
@@ -102,7 +101,7 @@ export function usePurchase({ course, target, name, price, book, chosen, choose 
 
   /** Signing in merges it into the account. */
   async function addAsVisitor() {
-    if (isStorageRefused()) return notify(storageRefused, 'error')
+    if (localStore.isRefused()) return void (await ensureSignedIn())
     for (const { courseId, courseCount, withBook: withTextbook } of products()) {
       const line = { courseId, courseCount, withBook: withTextbook }
       const own = courseId === target

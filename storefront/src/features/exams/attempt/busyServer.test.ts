@@ -59,10 +59,7 @@ function sit(): Sitting {
     getItem: (key) => shelf.get(key) ?? null,
     setItem: (key, text) => void shelf.set(key, text),
     removeItem: (key) => void shelf.delete(key),
-    key: (at) => [...shelf.keys()][at] ?? null,
-    get length() {
-      return shelf.size
-    },
+    keys: () => [...shelf.keys()],
   })
   const questions = [1, 2].map((questionId) => ({
     ...{ questionId, questionType: QuestionType.Single, answer: '', rev: 0 },

@@ -1,5 +1,4 @@
 import { api, withoutNotice } from '~/features/exams/api'
-import { ApiError } from '~/lib/http/errors'
 import { failureOf } from '~/lib/http/reportFailure'
 import { dropKeptAnswer } from '~/lib/offline/forgetKept'
 import type { AttemptServer } from './attemptServer'
@@ -26,8 +25,6 @@ async function asking<T>(call: PromiseLike<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    if (error instanceof ApiError) throw error
-    failureOf(error)
-    throw new ApiError({ code: 'network' }, '', true)
+    throw failureOf(error)
   }
 }

@@ -1,5 +1,4 @@
 import { AttemptState } from '@zhuxue/api/terms/exams/attempts/open'
-import { newIdempotencyKey } from '@zhuxue/api/idempotency-key'
 import { atom } from 'nanostores'
 import type { ApiError } from '~/lib/http/errors'
 import { failureOf } from '~/lib/http/reportFailure'
@@ -50,7 +49,7 @@ export class Sitting {
   readonly #pause = new SendPause()
 
   constructor(attempt: SatAttempt, parts: Parts) {
-    const { server, store, now = momentNow, newOpId = newIdempotencyKey } = parts
+    const { server, store, now = momentNow, newOpId = randomOpId } = parts
     const { questions } = attempt
     this.#attempt = attempt
     this.#parts = { server, store }
@@ -235,3 +234,5 @@ export class Sitting {
 }
 
 const inMs = (seconds: number) => seconds * 1000
+/** `crypto.randomUUID` is missing on pages without https. */
+const randomOpId = () => crypto.getRandomValues(new Uint32Array(4)).join('-')

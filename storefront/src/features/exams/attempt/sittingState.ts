@@ -71,8 +71,9 @@ export function withLostCall(state: SittingState): SittingState {
 
 export const latestSave = (rows: readonly { savedAt: string | null }[]) =>
   rows
-    .map(({ savedAt }) => savedAt)
-    .reduce((last, at) => ((at ?? '') > (last ?? '') ? at : last), null)
+    .map(({ savedAt }) => savedAt ?? '')
+    .sort()
+    .pop() || null
 
 export const bookmarkedOf = (rows: readonly { questionId: number; bookmarked: boolean }[]) =>
   rows.filter(({ bookmarked }) => bookmarked).map(({ questionId }) => questionId)

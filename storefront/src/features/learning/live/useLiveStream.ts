@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { LiveStatus, LiveVideoMarker } from '@zhuxue/api/terms/catalogue'
 import { RenewLiveSeconds } from '@zhuxue/api/terms/learning/playback'
 import { api } from '~/lib/http/api'
-import { apiErrorOf } from '~/lib/http/reportFailure'
+import { failureOf } from '~/lib/http/reportFailure'
 import type { PlayUrl } from '~/lib/http/wire'
 import { pauseAfter } from './pauses'
 
@@ -36,7 +36,7 @@ export function useLiveStream(courseId: number) {
   }, [courseId])
 
   const breakOff = useCallback((error?: unknown) => {
-    const refusal = apiErrorOf(error)
+    const refusal = error ? failureOf(error) : null
     if (!isOpen.current) return
     if (refusal && isFinal(refusal.code)) {
       return setStage({ is: 'refused', text: refusal.message })
@@ -107,7 +107,7 @@ export function useLiveStream(courseId: number) {
         setStage((now) => (now.is === 'playing' ? { ...now, ...found } : now))
       } catch (error) {
         // A lost connection is noticed by the picture.
-        if (apiErrorOf(error)) breakOff(error)
+        if (failureOf(error).code !== 'network') breakOff(error)
       }
     }
   }, [isPlaying, courseId, connect, playable, breakOff])
@@ -129,4 +129,4 @@ export function useLiveStream(courseId: number) {
 }
 
 /** Trying again changes nothing: not bought, expired, not found. */
-const isFinal = (code: string) => !/^(5\d\d|429|error)$/.test(code)
+const isFinal = (code: string) => !/^(5\d\d|429|error|network|fault)$/.test(code)

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { pageStorage } from '@zhuxue/api/page-storage'
 import { AnswerStore, type Shelf } from './answerStore'
 import type { LocalAnswer } from './localAnswer'
 
@@ -12,10 +13,7 @@ beforeEach(() => {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, text) => void kept.set(key, text),
     removeItem: (key) => void kept.delete(key),
-    key: (at) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size
-    },
+    keys: () => [...kept.keys()],
   }
 })
 
@@ -45,10 +43,10 @@ describe('answers in this browser', () => {
   })
 
   test('stay with the page where the browser keeps nothing', () => {
-    const full = () => {
-      throw new Error('QuotaExceededError')
-    }
-    const store = new AnswerStore(7, { ...shelf, setItem: full, getItem: full, key: full })
+    const refused = pageStorage(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const store = new AnswerStore(7, refused)
     store.set(1, unsent)
     expect(store.get(1)).toEqual(unsent)
     store.bookmarks = { shown: [1], unsent: [] }

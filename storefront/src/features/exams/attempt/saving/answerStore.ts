@@ -3,7 +3,7 @@ import type { PageStorage } from '@zhuxue/api/page-storage'
 import type { LocalAnswer } from './localAnswer'
 
 /** Of `localStore`; another one in tests. */
-export type Shelf = PageStorage
+export type Shelf = Omit<PageStorage, 'isRefused'>
 
 export interface KeptBookmarks {
   shown: readonly number[]
@@ -21,8 +21,6 @@ const root = 'zhuxue.attempt.'
 export class AnswerStore {
   readonly #prefix: string
   readonly #shelf: Shelf
-  readonly #unwritten = new Map<number, LocalAnswer>()
-  #unwrittenBookmarks: KeptBookmarks | null = null
 
   constructor(userPaperId: number, shelf: Shelf) {
     this.#prefix = `${root}${userPaperId}.`
@@ -30,13 +28,11 @@ export class AnswerStore {
   }
 
   get(questionId: number): LocalAnswer | undefined {
-    return this.#unwritten.get(questionId) ?? parse<LocalAnswer>(this.#read(String(questionId)))
+    return parse<LocalAnswer>(this.#read(String(questionId)))
   }
 
   set(questionId: number, answer: LocalAnswer): void {
-    const isWritten = this.#write(String(questionId), JSON.stringify(answer))
-    if (isWritten) this.#unwritten.delete(questionId)
-    else this.#unwritten.set(questionId, answer)
+    this.#write(String(questionId), JSON.stringify(answer))
   }
 
   unsent(questionIds: readonly number[]): [number, LocalAnswer][] {
@@ -47,11 +43,11 @@ export class AnswerStore {
 
   get bookmarks(): KeptBookmarks {
     const none = { shown: [], unsent: [] }
-    return this.#unwrittenBookmarks ?? parse<KeptBookmarks>(this.#read('bookmarks')) ?? none
+    return parse<KeptBookmarks>(this.#read('bookmarks')) ?? none
   }
 
   set bookmarks(kept: KeptBookmarks) {
-    this.#unwrittenBookmarks = this.#write('bookmarks', JSON.stringify(kept)) ? null : kept
+    this.#write('bookmarks', JSON.stringify(kept))
   }
 
   /** Whether a `storage` event is about them. */
@@ -66,7 +62,7 @@ export class AnswerStore {
 
   set isHandingIn(wanted: boolean) {
     if (wanted) this.#write('hand-in', '1')
-    else this.#remove('hand-in')
+    else this.#shelf.removeItem(`${this.#prefix}hand-in`)
   }
 
   /** The question whose record a `storage` event is about; null for another attempt or kind. */
@@ -78,51 +74,23 @@ export class AnswerStore {
 
   /** After handing in nothing of the attempt stays in the browser. */
   clear(): void {
-    this.#unwritten.clear()
-    this.#unwrittenBookmarks = null
-    for (const key of keysOf(this.#shelf, this.#prefix))
-      this.#remove(key.slice(this.#prefix.length))
+    for (const key of this.#shelf.keys())
+      if (key.startsWith(this.#prefix)) this.#shelf.removeItem(key)
   }
 
   #read(name: string): string | null {
-    try {
-      return this.#shelf.getItem(this.#prefix + name)
-    } catch {
-      return null
-    }
+    return this.#shelf.getItem(this.#prefix + name)
   }
 
-  #write(name: string, text: string): boolean {
-    try {
-      this.#shelf.setItem(this.#prefix + name, text)
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  #remove(name: string): void {
-    try {
-      this.#shelf.removeItem(this.#prefix + name)
-    } catch {
-      // Nothing was written either.
-    }
+  #write(name: string, text: string): void {
+    this.#shelf.setItem(this.#prefix + name, text)
   }
 }
 
 function parse<T>(text: string | null): T | undefined {
   try {
-    return text === null ? undefined : (JSON.parse(text) as T)
+    return text ? (JSON.parse(text) as T) : undefined
   } catch {
     return undefined
-  }
-}
-
-function keysOf(shelf: Shelf, prefix: string): string[] {
-  try {
-    const all = Array.from({ length: shelf.length }, (_, at) => shelf.key(at))
-    return all.filter((key): key is string => key !== null && key.startsWith(prefix))
-  } catch {
-    return []
   }
 }

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { ApiError } from '~/lib/http/errors'
+import { report } from './pageNotice'
+
+const own = 'at https://shop.test/_astro/page.js:1:2'
+
+beforeEach(() => document.body.replaceChildren())
+
+function shownAfter(error: unknown, stack = own) {
+  if (error instanceof Error) error.stack = stack
+  report(Object.assign(new Event('error'), { error }) as ErrorEvent)
+  return document.body.textContent
+}
+
+test.each([
+  ['a lost connection', new TypeError('Failed to fetch')],
+  ['a refusal', new ApiError({ code: 'error' }, '', true)],
+  ['a browser that refuses to play', new DOMException('', 'NotAllowedError')],
+  ['an error without a place', null],
+])('%s is no fault', (_, error) => expect(shownAfter(error)).toBe(''))
+
+test('an error of an extension is no fault of ours', () =>
+  expect(shownAfter(new Error('x'), 'at chrome-extension://abc/content.js:1:2')).toBe(''))
+
+test('a fault is told once, with 刷新', () => {
+  shownAfter(new TypeError('x is not a function'))
+  expect(shownAfter(new TypeError('x is not a function'))).toMatch(/^页面出了点问题，.*刷新$/)
+  expect(document.querySelectorAll('button')).toHaveLength(1)
+})
+
+test('a rejection that nothing caught is told too', () => {
+  const reason = Object.assign(new TypeError('x is not a function'), { stack: own })
+  report(Object.assign(new Event('unhandledrejection'), { reason }) as PromiseRejectionEvent)
+  expect(document.body.textContent).toContain('页面出了点问题')
+})
+
+test('a browser that refuses storage is told how to allow it', () => {
+  report()
+  expect(document.body.textContent).toContain('浏览器禁止了本站保存数据')
+})

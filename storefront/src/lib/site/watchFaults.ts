@@ -1,0 +1,13 @@
+import { localStore } from '~/lib/storage'
+
+/** What the page says of itself; the code for that is loaded when it is needed. */
+export function watchFaults(): void {
+  const report = (event?: ErrorEvent | PromiseRejectionEvent) =>
+    void import('./pageNotice').then(
+      (loaded) => loaded.report(event),
+      () => undefined
+    )
+  window.addEventListener('error', report)
+  window.addEventListener('unhandledrejection', report)
+  if (localStore.isRefused()) report()
+}
