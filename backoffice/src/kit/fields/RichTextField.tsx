@@ -1,9 +1,10 @@
 import { ConfigProvider, Skeleton } from 'antd'
 import { lazy, Suspense } from 'react'
+import { loadEditor } from '../richtext/loadEditor'
 import { SafeHtml } from '../SafeHtml'
 import styles from './RichTextField.module.css'
 
-const RichTextEditor = lazy(() => import('../richtext/RichTextEditor'))
+const RichTextEditor = lazy(loadEditor)
 
 /** A rich text as HTML. In a form that is only looked at, the text as readers see it. */
 export function RichTextField(props: {

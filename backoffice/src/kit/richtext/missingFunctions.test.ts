@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+
+/** In a process of its own: what runs the tests needs these functions too. */
+const script = `
+delete Array.prototype.at; delete Array.prototype.findLast; delete Object.hasOwn
+await import(${JSON.stringify(new URL('./missingFunctions.ts', import.meta.url).href)})
+console.log([1, 2].at(-1), [1, 2, 3].findLast((one) => one < 3), Object.hasOwn({ a: 1 }, 'a'))`
+
+test('the editor gets the functions that an old browser lacks', () => {
+  const args = ['--input-type=module', '--eval', script]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect(stdout, stderr).toBe('2 2 true\n')
+})
