@@ -12,10 +12,11 @@ export function asHttpError(thrown: unknown): HttpError {
 }
 
 /** Errors of our own files that nothing caught; extensions throw errors in pages too. */
-export function onFault(listener: () => void): () => void {
+export function onFault(listener: (error: Error) => void): () => void {
   const note = (error: unknown) => {
     if (!(error instanceof Error) || error instanceof DOMException) return
-    if (/\/(board\/assets|src)\//.test(error.stack ?? '') && !isConnectionError(error)) listener()
+    if (/\/(board\/assets|src)\//.test(error.stack ?? '') && !isConnectionError(error))
+      listener(error)
   }
   const handleError = ({ error }: ErrorEvent) => note(error)
   const handleRejection = ({ reason }: PromiseRejectionEvent) => note(reason)

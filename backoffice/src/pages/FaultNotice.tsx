@@ -1,5 +1,6 @@
 import { App, Button } from 'antd'
 import { useEffect } from 'react'
+import { reportFault } from '@zhuxue/api/report-fault'
 import { onFault } from '../lib/faults'
 
 /** Said once of an error that nothing caught. The page is not loaded anew by itself: what was typed stays. */
@@ -7,7 +8,8 @@ export function FaultNotice() {
   const { message } = App.useApp()
   useEffect(
     () =>
-      onFault(() =>
+      onFault((error) => {
+        reportFault('board', error)
         message.open({
           key: 'fault',
           type: 'error',
@@ -21,7 +23,7 @@ export function FaultNotice() {
             </>
           ),
         })
-      ),
+      }),
     [message]
   )
   return null

@@ -132,17 +132,26 @@ export function isSafeUrl(
 
 /** A reader's browser asks for a picture by itself: it must not call the API (docs/threats.md T211). */
 function isOurPicture(address: string, storageOrigins?: readonly string[]): boolean {
-  if (!URL.canParse(address, ours)) return false
-  const { origin, pathname, protocol } = new URL(address, ours)
+  const url = parsed(address)
+  if (!url) return false
+  const { origin, pathname, protocol } = url
   if (origin === ours) {
     return address.startsWith('/') && picturePaths.some((path) => pathname.startsWith(path))
   }
   return protocol === 'https:' && (storageOrigins?.includes(origin) ?? true)
 }
 
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address, ours)
+  } catch {
+    return null
+  }
+}
+
 /** Some calls change something by GET, such as sending a code. */
 function isCall(path: string): boolean {
-  const { pathname } = new URL(path, ours)
+  const pathname = parsed(path)?.pathname ?? ''
   return /^\/api(\/|$)/i.test(pathname.replace(/%61|%70|%69/gi, (sign) => decodeURIComponent(sign)))
 }
 

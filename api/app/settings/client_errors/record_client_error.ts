@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
+import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import bowser from 'bowser'
 import { clientErrors } from '#core/metrics/metrics'
@@ -15,6 +16,8 @@ interface Report {
   page: string
 }
 
+/** Of this process in a minute; the rest is counted in the metric alone. */
+const mostReports = 120
 /** Groups; a fault that is new beyond them is counted in the metric alone. */
 const mostGroups = 1_000
 
@@ -25,6 +28,8 @@ const mostGroups = 1_000
 export async function recordClientError(report: Report, userAgent: string): Promise<void> {
   const { family, version } = browserOf(userAgent)
   clientErrors.inc({ front: report.front, browser: family })
+  const minute = limiter.use('memory', { requests: mostReports, duration: '1 minute' })
+  if ((await minute.increment('client-errors')).consumed > mostReports) return
 
   const facts = {
     front: report.front,

@@ -1,3 +1,4 @@
+import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { registry } from '#core/metrics/metrics'
@@ -17,6 +18,9 @@ const fault = {
 
 test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() =>
+    limiter.use('memory', { requests: 1, duration: 1 }).delete('client-errors')
+  )
 
   test('the same fault in one version of a browser is one row', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
@@ -58,5 +62,12 @@ test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
     const huge = await client.post(path).json({ ...fault, stack: 'x'.repeat(70_000) })
     huge.assertStatus(413)
     assert.isNull(await ClientError.first())
+  })
+
+  test('a flood of reports writes 120 of them a minute', async ({ client, assert }) => {
+    for (let calls = 0; calls < 125; calls++) await client.post(path).json(fault)
+    const { reports } = await ClientError.query().firstOrFail()
+    assert.isAtMost(reports, 120)
+    assert.isAbove(reports, 100)
   })
 })

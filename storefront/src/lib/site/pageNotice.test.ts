@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '~/lib/http/errors'
 import { report } from './pageNotice'
 
 const own = 'at https://shop.test/_astro/page.js:1:2'
+
+const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'))
+vi.stubGlobal('fetch', sent)
 
 beforeEach(() => document.body.replaceChildren())
 
@@ -38,4 +41,24 @@ test('a rejection that nothing caught is told too', () => {
 test('a browser that refuses storage is told how to allow it', () => {
   report()
   expect(document.body.textContent).toContain('浏览器禁止了本站保存数据')
+})
+
+test('a fault is reported to the operator, once and five times a page at most', () => {
+  sent.mockClear()
+  for (const name of ['a', 'a', 'b', 'c', 'd', 'e', 'f', 'g'])
+    shownAfter(
+      new TypeError(`${name} is missing`),
+      'at run (https://shop.test/_astro/page.B3.js:1:2)'
+    )
+  shownAfter(new Error('x'), 'at chrome-extension://abc/content.js:1:2')
+
+  const reports = sent.mock.calls.map(([path, init]) => [path, JSON.parse(String(init.body))])
+  expect(reports.length).toBeLessThanOrEqual(5)
+  expect(reports[0]).toEqual([
+    '/api/public/client-errors',
+    {
+      ...{ front: 'shop', message: 'TypeError: a is missing' },
+      ...{ place: '/_astro/page.B3.js:1:2', page: '/' },
+    },
+  ])
 })

@@ -1,4 +1,5 @@
 import { isConnectionError } from '@zhuxue/api/connection-error'
+import { reportFault } from '@zhuxue/api/report-fault'
 
 export const storageRefused =
   '浏览器禁止了本站保存数据，无法登录，也不能使用购物车；请在浏览器设置中允许后刷新'
@@ -16,11 +17,13 @@ const place =
 export function report(event?: ErrorEvent | PromiseRejectionEvent): void {
   if (!event) return show(storageRefused)
   const error: unknown = 'reason' in event ? event.reason : event.error
-  if (isFault(error)) show('页面出了点问题，已填写的内容还在本页，请先复制没有提交的内容再刷新')
+  if (!isFault(error)) return
+  reportFault('shop', error)
+  show('页面出了点问题，已填写的内容还在本页，请先复制没有提交的内容再刷新')
 }
 
 /** Extensions and apps throw errors in pages too; a refusal and a lost connection were told already. */
-function isFault(error: unknown): boolean {
+function isFault(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof DOMException) return false
   if (error.name === 'ApiError' || isConnectionError(error)) return false
   return /\/(_astro|src)\//.test(error.stack ?? '')
