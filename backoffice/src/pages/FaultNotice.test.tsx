@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { App } from 'antd'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { FaultNotice } from './FaultNotice'
+
+afterEach(cleanup)
 
 test('an uncaught error of our own files is said once, with 刷新', async () => {
   render(
