@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { App } from 'antd'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FaultNotice } from './FaultNotice'
 
 afterEach(cleanup)
 
-test('an uncaught error of our own files is said once, with 刷新', async () => {
+test('an uncaught error of our own files is said and reported once', async () => {
+  const sent = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'))
+  vi.stubGlobal('fetch', sent)
   render(
     <App>
       <FaultNotice />
@@ -23,5 +25,10 @@ test('an uncaught error of our own files is said once, with 刷新', async () =>
     throwAt('at https://shop.test/board/assets/kit.js:1:2')
   })
   expect(await screen.findAllByText(/页面出了点问题/)).toHaveLength(1)
+  expect(sent).toHaveBeenCalledOnce()
+  expect(JSON.parse(String(sent.mock.calls[0]![1].body))).toMatchObject({
+    ...{ front: 'board', message: 'TypeError: x is not a function' },
+    place: '/board/assets/kit.js:1:2',
+  })
   expect(screen.getByRole('button').textContent?.replace(/\s/g, '')).toBe('刷新')
 })

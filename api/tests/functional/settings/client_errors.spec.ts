@@ -18,9 +18,9 @@ const fault = {
 
 test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() =>
-    limiter.use('memory', { requests: 1, duration: 1 }).delete('client-errors')
-  )
+  group.each.setup(async () => {
+    await limiter.use('memory', { requests: 1, duration: 1 }).delete('client-errors')
+  })
 
   test('the same fault in one version of a browser is one row', async ({ client, assert }) => {
     const { token } = await person(Role.Admin)
