@@ -1,11 +1,11 @@
-import type { PriceRange } from '@zhuxue/api/terms/catalogue'
+import type { CourseTag, PriceRange } from '@zhuxue/api/terms/catalogue'
 import type { APIContext } from 'astro'
 import { ListPageSize } from '~/lib/config'
 import { cachePage } from '~/lib/site/cachePage'
 import { api } from '~/lib/http/server'
 import { filtersFrom } from './filters'
 
-type Base = { courseType?: number[]; tag?: string; coursePrice?: number }
+type Base = { courseType?: number[]; tag?: CourseTag; coursePrice?: number }
 
 type PriceQuery = { coursePrice?: number; coursePriceGt?: number; coursePriceLte?: number }
 
