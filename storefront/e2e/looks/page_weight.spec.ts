@@ -8,6 +8,8 @@ import { expect, test, type Page } from '../support/story'
 test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
 
 const KB = 1024
+/** What is written in older words for the oldest browsers (docs/product.md 19.7). */
+const olderWords = 0.5 * KB
 
 test('the home page is light and does not jump', async ({ page }) => {
   const weight = await scriptsOf(page, '/index')
@@ -23,7 +25,7 @@ test('the course page is light until its player is opened', async ({ page, reque
   const weight = await scriptsOf(page, `/index/course-info/${course.courseId}`)
 
   expect(weight.script).toBeGreaterThan(10 * KB)
-  expect(weight.script).toBeLessThanOrEqual(110 * KB)
+  expect(weight.script).toBeLessThanOrEqual(110 * KB + olderWords)
   expect(weight.shift).toBeLessThanOrEqual(0.05)
 })
 
@@ -36,7 +38,7 @@ test('a paper is light, and its page holds no keys', async ({ page, request }) =
 
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(weight.script).toBeGreaterThan(10 * KB)
-  expect(weight.script).toBeLessThanOrEqual(100 * KB)
+  expect(weight.script).toBeLessThanOrEqual(100 * KB + olderWords)
   expect(weight.shift).toBeLessThanOrEqual(0.05)
 })
 
@@ -62,7 +64,7 @@ test('90 KB of script take and save the first answer', async ({ page, request })
   const weight = await weigh()
   test.info().annotations.push({ type: 'gzip bytes of script', description: String(weight) })
   expect(weight).toBeGreaterThan(10 * KB)
-  expect(weight).toBeLessThanOrEqual(90 * KB)
+  expect(weight).toBeLessThanOrEqual(90 * KB + olderWords)
 })
 
 const firstLists = [
