@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
-import bowser from 'bowser'
+import UAParser from 'ua-parser-js'
 import { clientErrors } from '#core/metrics/metrics'
 import { maskNumbers } from '#core/log_safety'
 import { now, toStored } from '#core/time'
@@ -26,7 +26,7 @@ const mostGroups = 1_000
  * stored: numbers get stars, addresses lose their query and ids (docs/threats.md T200).
  */
 export async function recordClientError(report: Report, userAgent: string): Promise<void> {
-  const { family, version } = browserOf(userAgent)
+  const { family, title } = browserOf(userAgent)
   clientErrors.inc({ front: report.front, browser: family })
   const minute = limiter.use('memory', { requests: mostReports, duration: '1 minute' })
   if ((await minute.increment('client-errors')).consumed > mostReports) return
@@ -35,7 +35,7 @@ export async function recordClientError(report: Report, userAgent: string): Prom
     front: report.front,
     message: anonymous(report.message),
     place: anonymous(report.place ?? ''),
-    browser: `${family} ${version}`.trim(),
+    browser: title,
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
   const page = pageOf(report.page)
@@ -65,11 +65,13 @@ async function isFull(): Promise<boolean> {
   return Number($extras.groups) >= mostGroups
 }
 
-/** The family has few values, for the metric. */
-function browserOf(userAgent: string): { family: string; version: string } {
-  const browser = bowser.getParser(userAgent || ' ').getBrowser()
-  const family = (browser.name || 'other').slice(0, 30)
-  return { family, version: (browser.version ?? '').split('.').slice(0, 2).join('.').slice(0, 9) }
+/** `QQBrowser 11.7 (Blink 89)`: what renders the page says more than the name. The family has few values, for the metric. */
+function browserOf(userAgent: string): { family: string; title: string } {
+  const { browser, engine } = new UAParser(userAgent).getResult()
+  const family = (browser.name ?? 'other').slice(0, 20)
+  const [major, minor = '0'] = (browser.version ?? '').split('.')
+  const kernel = `${engine.name ?? ''} ${engine.version?.split('.')[0] ?? ''}`.slice(0, 12)
+  return { family, title: major ? `${family} ${major}.${minor} (${kernel})`.slice(0, 40) : family }
 }
 
 /** Of errors that quote a value; what stands in quotation marks may be typed text. */

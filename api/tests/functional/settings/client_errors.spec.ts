@@ -32,7 +32,7 @@ test.group('Errors of scripts in browsers (docs/threats.md T200)', (group) => {
     ).body()
     assert.equal(body.total, 2)
     const row = body.clientErrors.find(
-      ({ browser }: { browser: string }) => browser === 'Chrome 92.0'
+      ({ browser }: { browser: string }) => browser === 'Chrome 92.0 (Blink 92)'
     )
     assert.containsSubset(row, {
       ...{ front: 'shop', message: fault.message, place: fault.place, reports: 2 },
