@@ -43,7 +43,7 @@ const shares = [
   {
     name: 'base',
     test: new RegExp(
-      `node_modules/nanostores/|api/app/core/http/connection_error|storefront/src/(${lib}|${ui})`
+      `node_modules/nanostores/|api/app/core/browser/connection_error|storefront/src/(${lib}|${ui})`
     ),
     priority: 1,
   },

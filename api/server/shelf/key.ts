@@ -17,9 +17,9 @@ export function keyOf(url: string, names: ReadonlyMap<string, ReadName>): string
     if (!pair) return null
     const [name, value, isIndexed] = pair
     const how = names.get(name)
-    if (!how) continue
+    if (!how || (isIndexed && !how.takesBrackets)) continue
+    if ((read.has(name) || isIndexed) && !how.isList) return null
     const values = read.get(name) ?? []
-    if ((values.length || isIndexed) && !how.isList) return null
     const spelled = how.spell(value)
     if (spelled !== null && !values.includes(spelled)) values.push(spelled)
     read.set(name, values)

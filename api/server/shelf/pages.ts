@@ -18,12 +18,10 @@ const spellOf = (known: Known) => {
   const values = new Set(known.map(String))
   return (value: string) => (values.has(value) ? value : null)
 }
-const oneOf = (known: Known): ReadName => ({ isList: false, spell: spellOf(known) })
-const someOf = (known: Known): ReadName => ({ isList: true, spell: spellOf(known) })
-const matching = (pattern: RegExp): ReadName => ({
-  isList: false,
-  spell: (value) => (pattern.test(value) ? value : null),
-})
+const one = (spell: ReadName['spell']): ReadName => ({ isList: false, takesBrackets: false, spell })
+const oneOf = (known: Known) => one(spellOf(known))
+const someOf = (known: Known): ReadName => ({ ...oneOf(known), isList: true })
+const matching = (pattern: RegExp) => one((value) => (pattern.test(value) ? value : null))
 const anyText = matching(/(?:)/)
 
 /**
@@ -48,13 +46,15 @@ const names: ReadonlyMap<string, ReadName> = new Map(
   })
 )
 
+export const keyOfPage = (url: string): string | null => keyOf(url, names)
+
 /** Such an address is no file of the shop. */
-export const isKeptPage = (shelf: Shelf, url: string) => shelf.has(keyOf(url, names) ?? url)
+export const isKeptPage = (shelf: Shelf, url: string) => shelf.has(keyOfPage(url) ?? url)
 
 /** Pages of the shop know nobody, so everybody gets the same, rendered from the address that is its key. */
 export function shelvedPages(shelf: Shelf, pages: Handler): Handler {
   return (request, response) => {
-    const key = keyOf(request.url!, names)
+    const key = keyOfPage(request.url!)
     if (!key) return pages(request, response)
     request.url = key
     return serve({ shelf, key, request, response, handle: () => pages(request, response) })

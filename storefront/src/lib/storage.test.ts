@@ -30,7 +30,7 @@ test('what is stored stays in the browser', async () => {
   await requireStorage()
 })
 
-test('a browser that refuses storage keeps values for the page, and nothing throws', async () => {
+test('values live as long as the page where the browser refuses storage', async () => {
   refuseStorage()
   expect(localStore.isRefused()).toBe(true)
   tabStore.setItem('kept', '1')

@@ -59,7 +59,11 @@ function readNamesOf(takes: Takes): Map<string, ReadName> {
   return new Map(
     fields.map(([name, schema]) => [
       name,
-      { isList: schema.type === 'array', spell: spellOf(schema.items ?? schema) },
+      {
+        isList: schema.type === 'array',
+        takesBrackets: true,
+        spell: spellOf(schema.items ?? schema),
+      },
     ])
   )
 }

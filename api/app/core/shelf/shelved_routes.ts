@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http'
 export interface ReadName {
   /** It may repeat, and the order of its values says nothing. */
   isList: boolean
+  /** `tag[]` is another name for `tag`, as the framework reads queries; to pages it is an unknown one. */
+  takesBrackets: boolean
   /** The one spelling of a value, or null when the route reads it as if it were absent. */
   spell: (value: string) => string | null
 }

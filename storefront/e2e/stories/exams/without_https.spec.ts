@@ -26,7 +26,7 @@ const addressOf = (baseURL: string, path: string) => {
   return address.href
 }
 
-test('a learner signs in and practises over http on another name than localhost', async ({
+test('a learner practises over http under another name than localhost', async ({
   page,
   request,
   baseURL,

@@ -29,7 +29,7 @@ test('a toast is shown without popovers', async () => {
   expect(shownIn('main')).toBe('已保存')
 })
 
-test('a toast without popovers stands in the open dialog, and stays when it closes', async () => {
+test('without popovers a toast shows in the open dialog', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.setAttribute('open', '')
   await act(async () => notify('验证码错误'))

@@ -22,7 +22,7 @@ test.each([
   expect(toasts.get().map(({ text }) => text)).toEqual([errorTexts.network])
 })
 
-test('a fault of our own code is not called one of the network, and is thrown once more', () => {
+test('a fault of our own code is rethrown, not called network', () => {
   const fault = new TypeError('AbortSignal.timeout is not a function')
   expect(reportFailure(fault)).toMatchObject({ code: 'fault', message: errorTexts.fault })
   expect(toasts.get()).toEqual([])

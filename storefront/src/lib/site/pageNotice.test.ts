@@ -43,7 +43,7 @@ test('a browser that refuses storage is told how to allow it', () => {
   expect(document.body.textContent).toContain('浏览器禁止了本站保存数据')
 })
 
-test('a fault is reported to the operator, once and five times a page at most', () => {
+test('a page reports each fault once, and five at most', () => {
   sent.mockClear()
   for (const name of ['a', 'a', 'b', 'c', 'd', 'e', 'f', 'g'])
     shownAfter(
