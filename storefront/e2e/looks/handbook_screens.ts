@@ -35,6 +35,7 @@ export const onOtherScreens: ReadonlySet<string> = new Set([
   '退货数量',
   '收回课程',
   '保留课程，仅退款',
+  '保留学时',
   '书已退回',
   '书未退回',
   '不需退回',
