@@ -18,19 +18,25 @@ export function keyOf(url: string, names: ReadonlyMap<string, ReadName>): string
     const [name, value, isIndexed] = pair
     const how = names.get(name)
     if (!how || (isIndexed && !how.takesBrackets)) continue
-    if ((read.has(name) || isIndexed) && !how.isList) return null
-    const values = read.get(name) ?? []
+    const before = read.get(name)
+    if ((before || isIndexed) && !how.isList) return null
     const spelled = how.spell(value)
-    if (spelled !== null && !values.includes(spelled)) values.push(spelled)
-    read.set(name, values)
+    if (!before) read.set(name, spelled === null ? [] : [spelled])
+    else if (spelled !== null && !before.includes(spelled)) before.push(spelled)
   }
-  const query = [...read]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([name, values]) =>
-      values.sort().map((value) => `${name}=${encodeURIComponent(value)}`)
-    )
-  return query.length ? `${url.slice(0, end)}?${query.join('&')}` : url.slice(0, end)
+  const query = queryOf(read)
+  return query ? `${url.slice(0, end)}?${query}` : url.slice(0, end)
 }
+
+function queryOf(read: Map<string, string[]>): string {
+  let query = ''
+  for (const name of [...read.keys()].sort())
+    for (const value of read.get(name)!.sort())
+      query += `${query ? '&' : ''}${name}=${isPlain(value) ? value : encodeURIComponent(value)}`
+  return query
+}
+
+const isPlain = (value: string) => /^[\w.~-]*$/.test(value)
 
 /** `tag` of `tag=a` and of `tag[]=a`; null for what parsers may read in two ways. */
 function pairOf(part: string): [name: string, value: string, isIndexed: boolean] | null {
@@ -38,6 +44,7 @@ function pairOf(part: string): [name: string, value: string, isIndexed: boolean]
   try {
     const name = decode(at < 0 ? part : part.slice(0, at))
     const value = at < 0 ? '' : decode(part.slice(at + 1))
+    if (/^\w*$/.test(name)) return [name, value, false]
     const isIndexed = name.endsWith('[]')
     const bare = isIndexed ? name.slice(0, -2) : name
     return /[[\].]/.test(bare) ? null : [bare, value, isIndexed]
