@@ -18,8 +18,13 @@ const parsers = new Map<number, BodyParserMiddleware>()
 export async function readInput(ctx: HttpContext, bodyKb = UsualBodyKb): Promise<void> {
   const { request, params } = ctx
   admitParams(params)
-  admitTexts(request.qs())
-  request.updateQs(request.qs())
+  const query = request.qs()
+  if (Object.keys(query).length) request.updateQs(admitTexts(query))
+  if (request.hasBody()) await readBody(ctx, bodyKb)
+}
+
+async function readBody(ctx: HttpContext, bodyKb: number): Promise<void> {
+  const { request } = ctx
   if ((request.header('content-encoding') ?? 'identity').toLowerCase() !== 'identity') {
     throw refused(415)
   }
