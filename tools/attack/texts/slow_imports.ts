@@ -27,7 +27,8 @@ export const slowImports: Attack = {
   promises: 'T212',
   title: 'Files of questions made to hold the server',
   async run(target) {
-    const token = await target.tokenOf(target.staff('teacher'))
+    // The first teacher has spent the rate on other attacks.
+    const token = await target.tokenOf(target.staff('teacher', 1))
     const name = { questionBankName: '用于检查的题库，可以删除' }
     const bank = (await target.post('/api/admin/question-banks', name, { token })).body
     const path = `/api/admin/question-banks/${bank.questionBankId}`

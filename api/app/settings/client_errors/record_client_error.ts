@@ -4,7 +4,6 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import UAParser from 'ua-parser-js'
 import { clientErrors } from '#core/metrics/metrics'
-import { maskNumbers } from '#core/log_safety'
 import { now, toStored } from '#core/time'
 import ClientError from '#settings/client_errors/client_error'
 import type { ClientFront } from '#settings/client_errors/terms'
@@ -23,7 +22,7 @@ const mostGroups = 1_000
 
 /**
  * Adds a report to its group: the same message at the same place in one version of a browser. Nothing about the person is
- * stored: numbers get stars, addresses lose their query and ids (docs/threats.md T200).
+ * stored: numbers, queries and ids are taken out (docs/threats.md T200).
  */
 export async function recordClientError(report: Report, userAgent: string): Promise<void> {
   const { family, title } = browserOf(userAgent)
@@ -34,7 +33,7 @@ export async function recordClientError(report: Report, userAgent: string): Prom
   const facts = {
     front: report.front,
     message: anonymous(report.message),
-    place: anonymous(report.place ?? ''),
+    place: placeOf(report.place ?? ''),
     browser: title,
   }
   const fingerprint = createHash('sha256').update(JSON.stringify(facts)).digest('hex')
@@ -74,9 +73,15 @@ function browserOf(userAgent: string): { family: string; title: string } {
   return { family, title: major ? `${family} ${major}.${minor} (${kernel})`.slice(0, 40) : family }
 }
 
-/** Of errors that quote a value; what stands in quotation marks may be typed text. */
+/** Of errors that quote a value: numbers, also as people type them. */
 function anonymous(text: string): string {
-  return maskNumbers(text).replace(/\d{5,}/g, '#')
+  return text.replace(/\d(?:[\s+-]{0,3}\d){4,}/g, '#')
+}
+
+/** A file of ours with line and column, which may have many digits. */
+function placeOf(text: string): string {
+  const [, file, position = ''] = /^(\/[\w./@~-]{1,150}?)((?::\d{1,7}){0,2})$/.exec(text) ?? []
+  return file ? anonymous(file) + position : ''
 }
 
 /** `/index/course-info/12?liveCode=…` → `/index/course-info/:id` */
