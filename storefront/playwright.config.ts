@@ -48,7 +48,7 @@ export default defineConfig({
     trace: 'off',
   },
   snapshotPathTemplate: join(process.env.VISUAL_FOLDER ?? '.', '{arg}{ext}'),
-  projects: ['stories', 'looks', 'errands', 'interactions', 'visual'].map((name) => ({
+  projects: ['stories', 'looks', 'oldest', 'errands', 'interactions', 'visual'].map((name) => ({
     name,
     testDir: `./e2e/${name}`,
     // No look needs another one: `--shard` may divide a file, too.

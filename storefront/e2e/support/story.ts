@@ -1,6 +1,7 @@
 import { expect, test as base, type APIRequestContext, type BrowserContext } from '@playwright/test'
 import { followProductTime } from './clock'
 import { visitContexts } from './contexts'
+import { helpDriver, isOldBrowser } from './old_driver'
 import { watchDialogs, watchesDialogs } from './dialog_watch'
 import { leaveMidnight } from './midnight'
 
@@ -10,7 +11,12 @@ export * from '@playwright/test'
  * Closes every window that a story opened (a second visitor, the board): windows left open go on polling and
  * playing under every later story.
  */
-export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDay: void }>({
+export const test = base.extend<{
+  closeWindows: void
+  dialogs: void
+  withinOneDay: void
+  oldDriver: void
+}>({
   request: ({ request }, use) => use(retryLostConnections(request)),
   withinOneDay: [
     async ({ browser, context, request, serviceWorkers }, use) => {
@@ -19,6 +25,16 @@ export const test = base.extend<{ closeWindows: void; dialogs: void; withinOneDa
       const follow = (one: BrowserContext) =>
         ahead && serviceWorkers !== 'allow' ? followProductTime(one, ahead) : undefined
       const leave = await visitContexts(browser, context, follow)
+      await use()
+      leave()
+    },
+    { auto: true },
+  ],
+  oldDriver: [
+    async ({ browser, context }, use) => {
+      if (!isOldBrowser) return use()
+      const help = (one: BrowserContext) => void one.on('page', (page) => void helpDriver(page))
+      const leave = await visitContexts(browser, context, help)
       await use()
       leave()
     },

@@ -120,7 +120,6 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
   })
 
   test('nobody waits for the worst body of somebody else', async ({ assert }) => {
-    const signedIn = { authorization: learner.token }
     const texts = [
       marks,
       `a${'\u0301'.repeat(30)}`.repeat(600),
@@ -128,15 +127,16 @@ test.group('Work before limits (docs/threats.md T199)', (group) => {
       '['.repeat(60_000),
     ]
     for (const text of texts) {
-      const body = JSON.stringify({ courseId: 1, text }).slice(0, 64 * 1024)
+      const signedIn = { authorization: (await person(Role.User)).token }
+      const body = JSON.stringify({ name: text }).slice(0, 64 * 1024)
       let waited = Infinity
       // The shortest of some tries: another process may hold the machine.
-      for (let tries = 0; tries < 5 && waited > 50; tries++) {
-        const slow = call('/api/comments', body, signedIn)
+      for (let tries = 0; tries < 30 && waited > 50; tries++) {
+        const slow = call('/api/user/addresses', body, signedIn)
         const began = performance.now()
         await fetch(`${processes.urls[0]}/health/live`)
         waited = Math.min(waited, performance.now() - began)
-        await slow
+        assert.notEqual((await slow).status, 429)
       }
       assert.isBelow(waited, 50)
     }
