@@ -8,7 +8,7 @@ const refused = /#|[^ -~\u0080-\u00ff]/
 /** Anything but segments of unreserved characters and sub-delimiters (RFC 3986, 3.3). */
 const oddPath = /[^\w.~!$&'()*+,;=:@/-]|\/\/|\/\./
 const unreserved = /^[\w.~-]$/
-/** Encoded, they would be decoded by whoever reads the path. */
+/** A router or a file server would decode them. */
 const refusedInPath = /\\|[^ -~\u0080-\u{10ffff}]/u
 
 /**

@@ -12,7 +12,7 @@ export interface Visitor {
 type Limited = 'register' | 'reset'
 
 /**
- * In an hour. A known device counts inside its address, because whoever signs in gets one. Twenty colleagues of an
+ * In an hour. A known device counts inside its address, because everybody who signs in gets one. Twenty colleagues of an
  * office who register and sign in by code need forty codes, so sixty are for callers without a known device; as many
  * again remain for those with one, so that strangers behind the same address cannot use up what they need.
  */

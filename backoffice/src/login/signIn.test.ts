@@ -36,7 +36,7 @@ test('an admin signs in where AbortSignal.timeout is missing', async () => {
   expect(await signIn()).toBe('/board/admin/admin-index')
 })
 
-test('a fault of our own code is told as one', () => {
+test('a fault of our own code is reported as one', () => {
   vi.useFakeTimers()
   const fault = new TypeError('x is not a function')
   expect(asHttpError(fault)).toMatchObject({ message: messages.fault })

@@ -24,7 +24,7 @@ import { readSetting } from '#settings/param'
 import { lockDailyBudget, refuseBeyondDailyLimit } from '#accounts/sms_codes/daily_sms_limit'
 import { DriverFailure } from '#drivers/driver_failure'
 
-/** So many codes of one address in an hour are no reason to ask for work, whoever of it asked for them. */
+/** So many codes of one address in an hour are no reason to ask for work, whichever caller asked for them. */
 const codesWithoutProof = 10
 
 /** Who asks for a code. The owner of a telephone, who is signed in, proves nothing more. */

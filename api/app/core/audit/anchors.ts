@@ -6,7 +6,7 @@ import type { Head } from '#core/audit/head'
 import { signWith } from '#core/audit/keys'
 import { now } from '#core/time'
 
-/** An end of the log at a moment, kept where whoever writes the database cannot reach. */
+/** An end of the log at a moment, kept where nobody who writes to the database can reach it. */
 export interface Anchor extends Head {
   /** ISO, UTC. */
   at: string

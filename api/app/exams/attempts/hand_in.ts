@@ -13,7 +13,7 @@ type Own = { id: number; userId: number }
 export async function handIn(own: Own): Promise<UserPaper> {
   return transaction(async (trx) => {
     const attempt = await lockAttempt(trx, own)
-    // It told right from wrong at each answer, and nobody marks its words.
+    // It showed right or wrong at each answer, and nobody marks its texts.
     if (attempt.mode === AttemptMode.Practice) throw new Refusal(attemptMessages.practiceHandedIn)
     if (attempt.state === AttemptState.InProgress) await submitAttempt(trx, attempt)
     if (attempt.state === AttemptState.Voided) {

@@ -23,7 +23,7 @@ export const files = async () => (await readdir(anchorsFolder())).sort()
 export const broken = async () =>
   (await verifyChain()).breaks.map(({ kind, auditLogId }) => [kind, auditLogId])
 
-/** What whoever writes the database needs no key for. */
+/** What somebody with write access to the database can do without a key. */
 export async function rollBackTo({ last_id: id, ...before }: Record<string, any>) {
   await tamper(() => db.from('audit_logs').where('id', '>', id).delete())
   await db.from('audit_heads').update({ last_id: id, ...before })

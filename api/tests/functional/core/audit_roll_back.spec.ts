@@ -71,7 +71,7 @@ test.group('The audit log that was rolled back (docs/threats.md S24)', (group) =
     assert.deepEqual(await broken(), [['anchor', 2]])
   })
 
-  test('a foreign line among committed entries is told', async ({ assert }) => {
+  test('a foreign line among committed entries is reported', async ({ assert }) => {
     await write()
     await verifyChain()
     await appendFile(join(anchorsFolder(), committedName()), '{"lastId":1,"signature":"0"}\n')

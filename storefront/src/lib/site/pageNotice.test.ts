@@ -26,19 +26,19 @@ test.each([
 test('an error of an extension is no fault of ours', () =>
   expect(shownAfter(new Error('x'), 'at chrome-extension://abc/content.js:1:2')).toBe(''))
 
-test('a fault is told once, with 刷新', () => {
+test('a fault shows once, with 刷新', () => {
   shownAfter(new TypeError('x is not a function'))
   expect(shownAfter(new TypeError('x is not a function'))).toMatch(/^页面出了点问题，.*刷新$/)
   expect(document.querySelectorAll('button')).toHaveLength(1)
 })
 
-test('a rejection that nothing caught is told too', () => {
+test('an uncaught rejection shows too', () => {
   const reason = Object.assign(new TypeError('x is not a function'), { stack: own })
   report(Object.assign(new Event('unhandledrejection'), { reason }) as PromiseRejectionEvent)
   expect(document.body.textContent).toContain('页面出了点问题')
 })
 
-test('a browser that refuses storage is told how to allow it', () => {
+test('a browser that refuses storage shows how to allow it', () => {
   report()
   expect(document.body.textContent).toContain('浏览器禁止了本站保存数据')
 })

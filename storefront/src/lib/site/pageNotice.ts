@@ -22,7 +22,7 @@ export function report(event?: ErrorEvent | PromiseRejectionEvent): void {
   show('页面出了点问题，已填写的内容还在本页，请先复制没有提交的内容再刷新')
 }
 
-/** Extensions and apps throw errors in pages too; a refusal and a lost connection were told already. */
+/** Extensions and apps throw errors in pages too; a refusal and a lost connection were shown already. */
 function isFault(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof DOMException) return false
   if (error.name === 'ApiError' || isConnectionError(error)) return false

@@ -15,7 +15,7 @@ export interface ImportSource {
   skipped: LeftOut[]
 }
 
-type Told = { source: ImportSource } | { refused: string }
+type Result = { source: ImportSource } | { refused: string }
 
 const mostMs = 20_000
 const mostMegabytes = 512
@@ -39,9 +39,9 @@ async function readInWorker(source: GivenSource): Promise<ImportSource> {
   })
   try {
     const signal = AbortSignal.timeout(mostMs)
-    const [told] = (await once(worker, 'message', { signal })) as [Told]
-    if ('source' in told) return told.source
-    throw new Refusal(told.refused)
+    const [result] = (await once(worker, 'message', { signal })) as [Result]
+    if ('source' in result) return result.source
+    throw new Refusal(result.refused)
   } catch (error) {
     const { name, code } = error as { name?: string; code?: string }
     const isTooMuch = name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -19,7 +19,7 @@ test.group('Hours in the preview of a refund', (group) => {
   hours.emptyHours(group)
   group.each.teardown(() => setClock(null))
 
-  test('available minutes are told and nothing is asked', async ({ client, assert }) => {
+  test('available minutes are shown and nothing is asked', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await hours.book(buyer, { held: 10 * 60 })
     const facts = await previewed(client, buyer)
@@ -44,7 +44,7 @@ test.group('Hours in the preview of a refund', (group) => {
     assert.isNull(await previewed(client, buyer, money))
   })
 
-  test('a push on its way is told', async ({ client, assert }) => {
+  test('a push on its way is shown', async ({ client, assert }) => {
     const buyer = await hours.hourBuyer(client)
     await new LocalRegistry().setMode('drop')
     await upload(client, buyer)
