@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type OxlintOverride } from 'oxlint'
-import { restrictedGlobals, restrictedProperties } from './scripts/browser_rules.mjs'
+import { restrictedGlobals, restrictedProperties } from './scripts/browsers/rules.mjs'
 import { borders } from './storefront/borders.js'
 
 const inNumber = ['isFinite', 'isNaN', 'parseFloat', 'parseInt'].map((name) => ({

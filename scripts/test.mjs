@@ -30,7 +30,7 @@ const tsc = (part) =>
     quiet,
   })
 /** A program of what browsers run, with the functions that the oldest of them have. */
-const browserTypes = () => runNode([at('scripts/browser_types.mjs')], { quiet })
+const browserTypes = () => runNode([at('scripts/browsers/types.mjs')], { quiet })
 const oxlint = () => runNode([bin('oxlint/bin/oxlint')], { quiet })
 const borders = () =>
   runNode(

@@ -3,7 +3,7 @@
  * of api (the modules that fronts bundle) and of the board. The board reads the types of all controllers, which may use
  * what the server has, so only its own files count here; the shop and its worker have that `lib` in their own tsconfig.
  */
-import { at, runNode } from './toolbox.mjs'
+import { at, runNode } from '../toolbox.mjs'
 
 const compiler = at('node_modules/typescript-native/bin/tsc')
 
