@@ -7,6 +7,7 @@ export default {
       // Started by path, from package.json or by each other.
       entry: [
         'scripts/*.{mjs,cjs}',
+        'scripts/browsers/types.mjs',
         'tools/*.mjs',
         'tools/{attack,fuzz}/main.ts',
         'tools/soak/traffic.ts',

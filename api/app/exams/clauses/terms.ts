@@ -60,7 +60,7 @@ function numberOf(text: string): string {
     .replace(/^\((.*)\)$/, '$1')
     .replace(/\s*[.。．]\s*/g, '.')
     .replace(/^第\s*/, '')
-    .replace(/\s*[条款项]$/, '')
+    .replace(/(?:\s*[条款项])+$/, '')
     .replace(/^附录\s+/, '附录')
     .trim()
 }
