@@ -1,3 +1,5 @@
+import { partRules } from './scripts/part_rules.mjs'
+
 /**
  * The borders of the house, held by `npm test` (step `borders`) and described in docs/architecture.md. Each rule
  * says in its comment what to do instead. Types count as imports.
@@ -41,6 +43,7 @@ export default {
       to: { circular: true },
     },
     ...domainOrder,
+    ...partRules(),
     {
       name: 'demo-stands-alone',
       severity: 'error',

@@ -16,7 +16,7 @@ export default class AdminCreate extends BaseCommand {
   declare auditor: boolean
 
   async run() {
-    const { createAdmin } = await import('#accounts/create_admin')
+    const { createAdmin } = await import('#accounts/admin/create_admin')
     const { Role } = await import('#core/roles')
     const { isDuplicate } = await import('#core/transaction')
     if (!/^[\w.@-]{3,40}$/.test(this.loginName) || [...this.userName].length > 20) {

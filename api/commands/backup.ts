@@ -28,7 +28,7 @@ export default class Backup extends BaseCommand {
     const { BackupRefused } = await import('#core/backups/backup_refused')
     const { makeBackup, removeOldBackups } = await import('#core/backups/make_backup')
     const { storeOutside } = await import('#core/backups/store_outside')
-    const { fromCaller, inDataFolder } = await import('#core/backups/kept_folders')
+    const { fromCaller, inDataFolder } = await import('#core/process/data_folder')
     if (this.keep !== undefined && !(Number.isInteger(this.keep) && this.keep > 0)) {
       throw new BackupRefused('--keep takes a whole number from 1 on')
     }

@@ -11,7 +11,7 @@ export default class PiiRotate extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { rotateNumbers } = await import('#accounts/personal_data/rotate_numbers')
+    const { rotateNumbers } = await import('#accounts/admin/rotate_numbers')
     const { rotated, checked } = await rotateNumbers()
     this.logger.success(`${checked} numbers, ${rotated} sealed anew`)
   }

@@ -47,7 +47,7 @@ export default class Restore extends BaseCommand {
     const { readManifest } = await import('#core/backups/manifest')
     const { restoreBackup } = await import('#core/backups/restore_backup')
     const { storeOutside } = await import('#core/backups/store_outside')
-    const { fromCaller } = await import('#core/backups/kept_folders')
+    const { fromCaller } = await import('#core/process/data_folder')
     const folder = fromCaller(this.folder)
     const wish = {
       outside: await storeOutside(this.app),

@@ -9,7 +9,7 @@ export default class SalesCheck extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { checkSales } = await import('#statistics/sales/checking/check_sales')
+    const { checkSales } = await import('#statistics/checks/check_sales')
     const { checkPlaced } = await import('#statistics/placed/check_placed')
     const differences = [...(await checkSales()), ...(await checkPlaced())]
     for (const found of differences) this.logger.warning(inWords(found))

@@ -8,7 +8,7 @@ export default class SalesRebuild extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { rebuildSales } = await import('#statistics/sales/count_sales')
+    const { rebuildSales } = await import('#statistics/checks/count_sales')
     const { rebuildPlaced } = await import('#statistics/placed/count_placed')
     this.logger.success(`${await rebuildSales()} days are counted`)
     this.logger.success(`${await rebuildPlaced()} days of placed orders are counted`)

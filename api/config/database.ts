@@ -49,7 +49,7 @@ function poolOf({ isTrusted }: PoolHealth) {
   }
 }
 
-/** Only read (core/connections/late_reads.ts). */
+/** Only read (core/http/late_reads.ts). */
 function replicaAt(host: string) {
   const own = new PoolHealth()
   return {

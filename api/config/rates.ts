@@ -21,7 +21,7 @@ const classes = {
   prefetch: { calls: 600, every: '1 minute' },
   stat: { calls: 60, every: '1 minute' },
   write: { calls: 60, every: '1 minute' },
-  /** Against floods; what one telephone, device or address gets in an hour is in `accounts/budgets.ts`. */
+  /** Against floods; what one telephone, device or address gets in an hour is in `accounts/sessions/budgets.ts`. */
   login: { calls: 30, every: '1 minute', shared: true, perAddress: true },
   register: { calls: 30, every: '1 minute', shared: true, perAddress: true },
   reset: { calls: 30, every: '1 minute', shared: true, perAddress: true },

@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { SignInCodes } from '#accounts/sessions/sign_in_codes'
+import { SignInCodes } from '#accounts/sign_in/sign_in_codes'
 import { TelephoneClaims } from '#accounts/telephone_claims'
 import { DetailAccess } from '#catalogue/listing/detail_access'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { forgetKept } from '#core/kept'
+import { forgetKept } from '#core/shelf/kept'
 
 const tables = [
   ...['params', 'channels', 'users', 'courses', 'course_models', 'course_tags', 'discount_rules'],

@@ -42,7 +42,9 @@ export const controllers = {
     passwords: {
       Passwords: () => import('#app/accounts/passwords/passwords_controller'),
     },
-    Profiles: () => import('#app/accounts/profiles_controller'),
+    profile: {
+      Profiles: () => import('#app/accounts/profile/profiles_controller'),
+    },
     registration: {
       Registrations: () => import('#app/accounts/registration/registrations_controller'),
     },
@@ -50,12 +52,10 @@ export const controllers = {
       SavedViews: () => import('#app/accounts/saved_views/saved_views_controller'),
     },
     secondFactor: {
-      CodeSignIns: () => import('#app/accounts/second_factor/code_sign_ins_controller'),
       Enrolments: () => import('#app/accounts/second_factor/enrolments_controller'),
       passkeys: {
         PasskeyOptions: () => import('#app/accounts/second_factor/passkeys/passkey_options_controller'),
         PasskeyRemovals: () => import('#app/accounts/second_factor/passkeys/passkey_removals_controller'),
-        PasskeySignIns: () => import('#app/accounts/second_factor/passkeys/passkey_sign_ins_controller'),
         Passkeys: () => import('#app/accounts/second_factor/passkeys/passkeys_controller'),
       },
       RecoveryCodes: () => import('#app/accounts/second_factor/recovery_codes_controller'),
@@ -64,7 +64,11 @@ export const controllers = {
     },
     sessions: {
       OwnSessions: () => import('#app/accounts/sessions/own_sessions_controller'),
-      Sessions: () => import('#app/accounts/sessions/sessions_controller'),
+    },
+    signIn: {
+      CodeSignIns: () => import('#app/accounts/sign_in/code_sign_ins_controller'),
+      PasskeySignIns: () => import('#app/accounts/sign_in/passkey_sign_ins_controller'),
+      Sessions: () => import('#app/accounts/sign_in/sessions_controller'),
     },
     smsCodes: {
       OldTelephoneCodes: () => import('#app/accounts/sms_codes/old_telephone_codes_controller'),
@@ -123,7 +127,6 @@ export const controllers = {
     admin: {
       Certificates: () => import('#app/certificates/admin/certificates_controller'),
     },
-    Certificates: () => import('#app/certificates/certificates_controller'),
     courseEduLogs: {
       CourseEduLogs: () => import('#app/certificates/course_edu_logs/course_edu_logs_controller'),
     },
@@ -141,6 +144,9 @@ export const controllers = {
         Files: () => import('#app/certificates/issues/public/files_controller'),
         Keys: () => import('#app/certificates/issues/public/keys_controller'),
       },
+    },
+    ledger: {
+      Certificates: () => import('#app/certificates/ledger/certificates_controller'),
     },
     local: {
       Registries: () => import('#app/certificates/local/registries_controller'),
@@ -181,6 +187,7 @@ export const controllers = {
       OrderExports: () => import('#app/commerce/admin/order_exports_controller'),
       OrderReveals: () => import('#app/commerce/admin/order_reveals_controller'),
       Orders: () => import('#app/commerce/admin/orders_controller'),
+      Parcels: () => import('#app/commerce/admin/parcels_controller'),
       SeatMoves: () => import('#app/commerce/admin/seat_moves_controller'),
     },
     cart: {
@@ -188,6 +195,9 @@ export const controllers = {
       CartItems: () => import('#app/commerce/cart/cart_items_controller'),
       CartMerges: () => import('#app/commerce/cart/cart_merges_controller'),
       VisitorCart: () => import('#app/commerce/cart/visitor_cart_controller'),
+    },
+    checkout: {
+      Orders: () => import('#app/commerce/checkout/orders_controller'),
     },
     exceptions: {
       ExceptionChecks: () => import('#app/commerce/exceptions/exception_checks_controller'),
@@ -208,15 +218,12 @@ export const controllers = {
       WalletBridges: () => import('#app/commerce/local/wallet_bridges_controller'),
       Wallets: () => import('#app/commerce/local/wallets_controller'),
     },
-    Orders: () => import('#app/commerce/orders_controller'),
     parcels: {
-      Parcels: () => import('#app/commerce/parcels/parcels_controller'),
       TrackingLogs: () => import('#app/commerce/parcels/tracking_logs_controller'),
     },
     payments: {
       PaymentAttempts: () => import('#app/commerce/payments/payment_attempts_controller'),
       PaymentCodes: () => import('#app/commerce/payments/payment_codes_controller'),
-      PaymentNotices: () => import('#app/commerce/payments/payment_notices_controller'),
       WalletChecks: () => import('#app/commerce/payments/wallet_checks_controller'),
     },
     pricing: {
@@ -231,6 +238,7 @@ export const controllers = {
       goodsReturns: {
         GoodsReturns: () => import('#app/commerce/refunds/goods_returns/goods_returns_controller'),
       },
+      PaymentNotices: () => import('#app/commerce/refunds/payment_notices_controller'),
       RefundPreviews: () => import('#app/commerce/refunds/refund_previews_controller'),
       RefundRetries: () => import('#app/commerce/refunds/refund_retries_controller'),
       Refunds: () => import('#app/commerce/refunds/refunds_controller'),
@@ -274,8 +282,6 @@ export const controllers = {
       UserPapers: () => import('#app/exams/attempts/user_papers_controller'),
     },
     clauses: {
-      ClauseReviews: () => import('#app/exams/clauses/clause_reviews_controller'),
-      Clauses: () => import('#app/exams/clauses/clauses_controller'),
       Replacements: () => import('#app/exams/clauses/replacements_controller'),
     },
     marking: {
@@ -299,6 +305,8 @@ export const controllers = {
       ExamPlans: () => import('#app/exams/plans/exam_plans_controller'),
     },
     questions: {
+      ClauseReviews: () => import('#app/exams/questions/clause_reviews_controller'),
+      Clauses: () => import('#app/exams/questions/clauses_controller'),
       imports: {
         BankExports: () => import('#app/exams/questions/imports/bank_exports_controller'),
         ImportPreviews: () => import('#app/exams/questions/imports/import_previews_controller'),
@@ -331,8 +339,8 @@ export const controllers = {
       Invoices: () => import('#app/invoices/admin/invoices_controller'),
       Reversals: () => import('#app/invoices/admin/reversals_controller'),
     },
-    Dispatches: () => import('#app/invoices/dispatches_controller'),
     files: {
+      Dispatches: () => import('#app/invoices/files/dispatches_controller'),
       InvoiceFiles: () => import('#app/invoices/files/invoice_files_controller'),
     },
     Invoices: () => import('#app/invoices/invoices_controller'),
@@ -349,7 +357,11 @@ export const controllers = {
       Assignments: () => import('#app/learning/assignments/assignments_controller'),
       CourseAssignments: () => import('#app/learning/assignments/course_assignments_controller'),
     },
-    Chapters: () => import('#app/learning/chapters_controller'),
+    chapters: {
+      Chapters: () => import('#app/learning/chapters/chapters_controller'),
+      Handouts: () => import('#app/learning/chapters/handouts_controller'),
+      PublishedChapters: () => import('#app/learning/chapters/published_chapters_controller'),
+    },
     cooperativeSites: {
       CooperativeUrls: () => import('#app/learning/cooperative_sites/cooperative_urls_controller'),
     },
@@ -373,7 +385,6 @@ export const controllers = {
       Explanations: () => import('#app/learning/explanations/explanations_controller'),
       SessionBeats: () => import('#app/learning/explanations/session_beats_controller'),
     },
-    Handouts: () => import('#app/learning/handouts_controller'),
     hours: {
       Corrections: () => import('#app/learning/hours/corrections_controller'),
     },
@@ -407,7 +418,6 @@ export const controllers = {
       StudyLogs: () => import('#app/learning/playback/study_logs_controller'),
       VideoDownloads: () => import('#app/learning/playback/video_downloads_controller'),
     },
-    PublishedChapters: () => import('#app/learning/published_chapters_controller'),
     transcript: {
       Transcripts: () => import('#app/learning/transcript/transcripts_controller'),
     },

@@ -1,6 +1,6 @@
 import User from '#accounts/user'
 import { messages } from '#accounts/closing/terms'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { prepared } from '#core/prepared'
 import type { Trx } from '#core/transaction'
 

@@ -1,6 +1,6 @@
 import { messages } from '#accounts/terms'
 import type User from '#accounts/user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'
 

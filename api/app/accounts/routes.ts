@@ -10,13 +10,14 @@ import '#accounts/saved_views/routes'
 import '#accounts/second_factor/routes'
 import '#accounts/sessions/routes'
 import '#accounts/sms_codes/routes'
+import { registrationValidator } from '#accounts/registration/validators'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
-import { profileValidator, registrationValidator } from '#accounts/validators'
+import { profileValidator } from '#accounts/profile/validators'
 import { nothing, reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
 
-const { Profiles } = controllers.accounts
+const { Profiles } = controllers.accounts.profile
 const { Registrations } = controllers.accounts.registration
 
 router

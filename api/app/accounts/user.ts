@@ -1,7 +1,7 @@
 import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { UserSchema } from '#core/schema'
-import { mustReplacePassword } from '#accounts/passwords/password_age'
+import { mustReplacePassword } from '#accounts/password_age'
 import UserRole from '#accounts/user_role'
 import { Role } from '#core/roles'
 import type { Trx } from '#core/transaction'

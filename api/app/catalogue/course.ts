@@ -1,6 +1,6 @@
 import { hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
-import Chapter from '#catalogue/chapters/chapter'
+import Chapter from '#catalogue/chapter'
 import CourseModel from '#catalogue/course_model'
 import CourseTag from '#catalogue/course_tag'
 import DiscountRule from '#catalogue/discount_rule'
@@ -12,7 +12,7 @@ import {
   type LiveStatus,
 } from '#catalogue/terms'
 import { CourseSchema } from '#core/schema'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
 
 /** The methods refuse what the present state does not allow. Call them on a locked row. */

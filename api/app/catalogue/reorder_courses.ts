@@ -3,8 +3,8 @@ import { reordered, renumber } from '#catalogue/display_order'
 import { tagsOfLists } from '#catalogue/course_tags'
 import { messages, type CourseType } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
-import { purgeAfterCommit } from '#core/pages'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { purgeAfterCommit } from '#core/shelf/pages'
+import { NotFound, Refusal } from '#core/refusal'
 import { transaction } from '#core/transaction'
 
 export interface Move {

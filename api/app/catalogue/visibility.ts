@@ -1,5 +1,5 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { CourseStatus, HidingTags, UnpricedTypes, type CourseType } from '#catalogue/terms'
+import { CourseStatus, HidingTags, UnpricedTypes, CourseType } from '#catalogue/terms'
 import { hasRole, isAdmin, type CurrentUser } from '#core/current_user'
 import { courseReader } from '#core/http/policies'
 import { Role } from '#core/roles'
@@ -73,3 +73,13 @@ function pricedAs(query: Query, asked: { types: readonly CourseType[]; free: boo
     if (unpriced.length) query.orWhereIn('courses.course_type', unpriced)
   }
 }
+
+/** 购买后才能查看: further education and priced answers (docs/product.md 2.11). */
+export function hidesDetail(row: {
+  courseType: number
+  priceFen: number | bigint | string
+}): boolean {
+  return boughtToRead.includes(row.courseType) && Number(row.priceFen) > 0
+}
+
+const boughtToRead: readonly number[] = [CourseType.FurtherEducation, CourseType.Answer]

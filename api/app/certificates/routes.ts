@@ -10,7 +10,7 @@ import router from '@adonisjs/core/services/router'
 import { reads } from '#core/http/declaration'
 import { member } from '#core/http/policies'
 
-const { Certificates } = controllers.certificates
+const { Certificates } = controllers.certificates.ledger
 const { CourseEduLogs } = controllers.certificates.courseEduLogs
 
 router

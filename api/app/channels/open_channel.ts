@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { NoCode, type ChannelKind } from '#channels/terms'
-import { Kept } from '#core/kept'
+import { Kept } from '#core/shelf/kept'
 import { prepared } from '#core/prepared'
 
 /** A channel whose code counts: its person is neither disabled nor gone. */

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import Order from '#commerce/order'
 import OrderItem from '#commerce/order_item'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { prepared } from '#core/prepared'
 
 export interface LoadedOrder {

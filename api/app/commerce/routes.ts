@@ -18,7 +18,7 @@ import { myOrdersValidator, orderValidator } from '#commerce/validators'
 import { lists, reads, writes } from '#core/http/declaration'
 import { member } from '#core/http/policies'
 
-const { Orders } = controllers.commerce
+const { Orders } = controllers.commerce.checkout
 
 router
   .group(() => {

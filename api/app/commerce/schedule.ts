@@ -1,4 +1,4 @@
-import CloseStaleOrdersJob from '#commerce/close_stale_orders_job'
+import CloseStaleOrdersJob from '#commerce/payments/close_stale_orders_job'
 import RaiseOrderCountsJob from '#commerce/order_counts/raise_order_counts_job'
 import PursueRefundsJob from '#commerce/refunds/pursue_refunds_job'
 import ReconcileJob from '#commerce/reconciliation/reconcile_job'

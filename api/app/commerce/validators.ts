@@ -1,17 +1,9 @@
 import vine from '@vinejs/vine'
-import {
-  MaxCartQuantity,
-  MaxCartRows,
-  OrderStatus,
-  OrderType,
-  PayWay,
-  ShipmentState,
-} from '#commerce/terms'
+import { copies, products, wanted } from '#commerce/pricing/validators'
+import { MaxCartRows, OrderStatus, PayWay, ShipmentState } from '#commerce/terms'
 import { TradeType } from '#commerce/terms'
 import { emptyToUndefined, listOf } from '#core/query_rules'
-import { exclusiveCode, paging, rowId } from '#core/rules'
-
-const copies = () => vine.number().withoutDecimals().min(1).max(MaxCartQuantity)
+import { paging, rowId } from '#core/rules'
 
 export const cartItemValidator = vine.create({
   courseId: rowId(),
@@ -27,28 +19,6 @@ export const cartBatchValidator = vine.create({
     .minLength(1)
     .maxLength(MaxCartRows)
     .parse((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value)),
-})
-
-const products = () =>
-  vine
-    .array(
-      vine.object({ courseId: rowId(), courseCount: copies(), withBook: vine.boolean().optional() })
-    )
-    .minLength(1)
-    .maxLength(MaxCartRows)
-
-const wanted = () => ({
-  products: products(),
-  exclusiveCode: exclusiveCode().optional(),
-  orderType: vine.enum(Object.values(OrderType)).optional(),
-})
-
-export const quoteValidator = vine.create(wanted())
-
-/** Codes need an account, so that guessing can be throttled. */
-export const visitorQuoteValidator = vine.create({
-  products: products(),
-  orderType: vine.enum(Object.values(OrderType)).optional(),
 })
 
 export const visitorCartValidator = vine.create({

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { NotSignedIn } from '#core/http/refusal'
+import { NotSignedIn } from '#core/refusal'
 import { Role } from '#core/roles'
 
 export interface CurrentUser {

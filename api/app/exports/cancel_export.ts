@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 import { findOwnExport } from '#exports/own_exports'

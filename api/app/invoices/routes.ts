@@ -5,7 +5,8 @@ import { auditedWrites, lists, nothing, reads, writes } from '#core/http/declara
 import { admin, member } from '#core/http/policies'
 import { dispatchValidator, invoiceValidator, myInvoicesValidator } from '#invoices/validators'
 
-const { Dispatches, Invoices, OrderInvoices, Suggestions } = controllers.invoices
+const { Dispatches } = controllers.invoices.files
+const { Invoices, OrderInvoices, Suggestions } = controllers.invoices
 const { InvoiceFiles } = controllers.invoices.files
 
 router

@@ -11,7 +11,7 @@ import { courseObstacles, isPersonComplete } from '#learning/counting/course_obs
 import { entitlementsOf } from '#learning/entitlements/entitlement'
 import { daysLeft } from '#learning/entitlements/validity'
 import { liveCodesOf } from '#learning/live_codes/live_codes_of'
-import { grantedBy } from '#learning/seats/granted_by'
+import { grantedBy } from '#learning/granted_by'
 import { studyFactsOf } from '#learning/study_minutes'
 import { isObstacle, UserCourseStatus, type HourObstacle } from '#learning/terms'
 

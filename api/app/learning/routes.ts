@@ -20,7 +20,8 @@ import { nothing, reads } from '#core/http/declaration'
 import { anyone, courseReader, member } from '#core/http/policies'
 import { myCoursesValidator } from '#learning/validators'
 
-const { Chapters, Handouts, MyCourses, PublishedChapters } = controllers.learning
+const { Chapters, Handouts, PublishedChapters } = controllers.learning.chapters
+const { MyCourses } = controllers.learning
 const chapters = { wholeFor: courseReader, shelf: ofOneCourse }
 
 router

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { isAdmin, requireUser, type CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { VideoCloud } from '#drivers/video/video_cloud'
 import { VideoUploads, type UploadGrant } from '#drivers/video/video_uploads'
 import { deleteVideos } from '#media/delete_videos'

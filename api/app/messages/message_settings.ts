@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { maskTelephone } from '#core/plain_rules'
 import { transaction } from '#core/transaction'
 import { messages, smsKindsOf, type SmsKind } from '#messages/terms'

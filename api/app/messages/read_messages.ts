@@ -1,4 +1,4 @@
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import { transaction } from '#core/transaction'
 

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { Kept } from '#core/kept'
+import { Kept } from '#core/shelf/kept'
 import { prepared } from '#core/prepared'
 import { settings, type SettingName } from '#settings/terms'
 

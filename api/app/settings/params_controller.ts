@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import AppPackage from '#settings/app_packages/app_package'
+import AppPackage from '#settings/app_package'
 import { publicSettings } from '#settings/param'
 import { paramsValidator } from '#settings/validators'
 

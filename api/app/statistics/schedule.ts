@@ -1,8 +1,8 @@
 import { BusinessZone } from '#core/time'
 import CountPlacedJob from '#statistics/placed/count_placed_job'
 import CountPlaysJob from '#statistics/play/count_plays_job'
-import CheckSalesJob from '#statistics/sales/checking/check_sales_job'
-import CountSalesJob from '#statistics/sales/count_sales_job'
+import CheckSalesJob from '#statistics/checks/check_sales_job'
+import CountSalesJob from '#statistics/checks/count_sales_job'
 import CountStudiesJob from '#statistics/study/count_studies_job'
 
 await CountSalesJob.schedule({}).id('statistics.count_sales').every('10m').run()

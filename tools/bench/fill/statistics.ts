@@ -62,7 +62,7 @@ await withApp(async () => {
   await run('analyze table orders, order_items, users')
   writeFileSync(file, JSON.stringify({ ...known, orders: wanted }))
 
-  const { rebuildSales } = await import('../../../api/app/statistics/sales/count_sales.js')
+  const { rebuildSales } = await import('../../../api/app/statistics/checks/count_sales.js')
   const { rebuildPlaced } = await import('../../../api/app/statistics/placed/count_placed.js')
   const { spanOf, today } = await import('../../../api/app/statistics/days.js')
   const startOfToday = spanOf({ from: today() }).from

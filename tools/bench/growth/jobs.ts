@@ -19,7 +19,7 @@ interface Executed {
 const jobs: [string, () => Promise<{ default: new (...made: never[]) => Executed }>][] = [
   [
     'close stale orders, each minute',
-    () => import('../../../api/app/commerce/close_stale_orders_job.js'),
+    () => import('../../../api/app/commerce/payments/close_stale_orders_job.js'),
   ],
   [
     'pursue refunds, each minute',
@@ -40,7 +40,7 @@ const jobs: [string, () => Promise<{ default: new (...made: never[]) => Executed
   ['make exports, each minute', () => import('../../../api/app/exports/make_exports_job.js')],
   [
     'count sales, each ten minutes',
-    () => import('../../../api/app/statistics/sales/count_sales_job.js'),
+    () => import('../../../api/app/statistics/checks/count_sales_job.js'),
   ],
   [
     'count placed orders, each ten minutes',
@@ -66,7 +66,7 @@ const jobs: [string, () => Promise<{ default: new (...made: never[]) => Executed
   ],
   [
     'check sales, each night',
-    () => import('../../../api/app/statistics/sales/checking/check_sales_job.js'),
+    () => import('../../../api/app/statistics/checks/check_sales_job.js'),
   ],
 ]
 
@@ -86,7 +86,7 @@ await withApp(async (application) => {
     console.log(`| ${name}${failed} | ${took.toFixed(1)} | ${(await rowsRead(sql)) - before} |`)
   }
   if ('rebuild sales'.includes(only)) {
-    const { rebuildSales } = await import('../../../api/app/statistics/sales/count_sales.js')
+    const { rebuildSales } = await import('../../../api/app/statistics/checks/count_sales.js')
     const began = performance.now()
     const before = await rowsRead(sql)
     const days = await rebuildSales()

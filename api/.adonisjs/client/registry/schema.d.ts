@@ -699,8 +699,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/validators').codeSignInValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/code_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/code_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/code_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/code_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.second_factor.passkey_sign_ins.create': {
@@ -711,8 +711,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeyOptionsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_sign_ins_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_sign_ins_controller').default['create']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/passkey_sign_ins_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/passkey_sign_ins_controller').default['create']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.second_factor.passkey_sign_ins.store': {
@@ -723,8 +723,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#accounts/second_factor/passkeys/validators').passkeySignInValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/second_factor/passkeys/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/passkey_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.second_factor.second_factors.show': {
@@ -843,8 +843,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#accounts/sessions/validators').signInValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/sessions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/sessions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'accounts.sessions.destroy': {
@@ -855,8 +855,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sessions/sessions_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/sign_in/sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/sign_in/sessions_controller').default['destroy']>>>
     }
   }
   'accounts.own_sessions.index': {
@@ -911,10 +911,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/security/register'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').registrationValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/registration/validators').registrationValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').registrationValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#accounts/registration/validators').registrationValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/registration/registrations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/registration/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -927,20 +927,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profiles_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profiles_controller').default['show']>>>
     }
   }
   'accounts.profiles.store': {
     methods: ["POST"]
     pattern: '/api/user/profile'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#accounts/validators').profileValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#accounts/profile/validators').profileValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#accounts/validators').profileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profiles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#accounts/profile/validators').profileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/profile/profiles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/profile/profiles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'messages.index': {
@@ -2187,8 +2187,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/certificates_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/certificates_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/certificates/ledger/certificates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/certificates/ledger/certificates_controller').default['index']>>>
     }
   }
   'certificates.course_edu_logs.index': {
@@ -2775,8 +2775,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/chapters_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/chapters_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/chapters/chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/chapters/chapters_controller').default['index']>>>
     }
   }
   'learning.published_chapters.index': {
@@ -2787,8 +2787,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/published_chapters_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/published_chapters_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/chapters/published_chapters_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/chapters/published_chapters_controller').default['index']>>>
     }
   }
   'learning.courses.index': {
@@ -2811,8 +2811,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { id: ParamValue; chapterId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/handouts_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/chapters/handouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/chapters/handouts_controller').default['show']>>>
     }
   }
   'exams.analysis.index': {
@@ -2967,8 +2967,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#exams/clauses/validators').clauseListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/clauses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/clauses_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exams.clauses.clauses.update': {
@@ -2979,8 +2979,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#exams/clauses/validators').clauseNameValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/clauses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/clauses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exams.clauses.clauses.questions': {
@@ -2991,8 +2991,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQueryForGet<InferInput<(typeof import('#exams/clauses/validators').clauseQuestionsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['questions']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clauses_controller').default['questions']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/clauses_controller').default['questions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/clauses_controller').default['questions']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exams.clauses.replacements.store': {
@@ -3027,8 +3027,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#exams/clauses/validators').reviewListValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/clause_reviews_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clause_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/clause_reviews_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/clause_reviews_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exams.clauses.clause_reviews.store': {
@@ -3039,8 +3039,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#exams/clauses/validators').reviewValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/clauses/clause_reviews_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/clauses/clause_reviews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exams/questions/clause_reviews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exams/questions/clause_reviews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'exams.marking.admin.index': {
@@ -3891,8 +3891,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/parcels/parcels_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/parcels/parcels_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/admin/parcels_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/admin/parcels_controller').default['store']>>>
     }
   }
   'commerce.payment_codes.show': {
@@ -3927,8 +3927,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_notices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/payments/payment_notices_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/refunds/payment_notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/refunds/payment_notices_controller').default['store']>>>
     }
   }
   'commerce.admin.orders.wallet_checks.store': {
@@ -3947,10 +3947,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/user/orders/fresh-price'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/validators').quoteValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#commerce/pricing/validators').quoteValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').quoteValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#commerce/pricing/validators').quoteValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/quotes_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -3959,10 +3959,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/public/orders/fresh-price'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#commerce/validators').visitorQuoteValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#commerce/pricing/validators').visitorQuoteValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#commerce/validators').visitorQuoteValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#commerce/pricing/validators').visitorQuoteValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/pricing/visitor_quotes_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/pricing/visitor_quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -4215,8 +4215,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#commerce/validators').orderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/checkout/orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/checkout/orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.orders.index': {
@@ -4227,8 +4227,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQueryForGet<InferInput<(typeof import('#commerce/validators').myOrdersValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/checkout/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/checkout/orders_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'commerce.orders.destroy': {
@@ -4239,8 +4239,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { orderNo: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/checkout/orders_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/checkout/orders_controller').default['destroy']>>>
     }
   }
   'commerce.orders.show': {
@@ -4251,8 +4251,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { orderNo: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/orders_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/commerce/checkout/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/commerce/checkout/orders_controller').default['show']>>>
     }
   }
   'invoices.admin.index': {
@@ -4395,8 +4395,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#invoices/validators').dispatchValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/dispatches_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/dispatches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/invoices/files/dispatches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/invoices/files/dispatches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'comments.approve': {

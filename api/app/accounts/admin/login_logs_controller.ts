@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { maskLoginName } from '#accounts/login_log'
+import { maskLoginName } from '#accounts/sessions/login_log'
 import type { LoginEvent } from '#accounts/sessions/terms'
 import { loginLogsValidator } from '#accounts/admin/validators'
 import { likeStartsWith } from '#core/query_rules'

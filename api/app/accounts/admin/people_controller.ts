@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { UpdateUser } from '#accounts/update_user'
-import { toUserForStaff } from '#accounts/user_transformer'
+import { UpdateUser } from '#accounts/admin/update_user'
+import { toUserForStaff } from '#accounts/sessions/user_transformer'
 import { personValidator } from '#accounts/admin/validators'
 import { refuseNothingKnown } from '#core/forms/known_fields'
 

@@ -1,6 +1,6 @@
 import { ownDataParts } from '#accounts/own_data/own_data_part'
 import { ObstacleText, WaivableObstacles, type ObstacleKind } from '#accounts/closing/terms'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
 
 export interface Obstacle {

@@ -11,7 +11,7 @@ import { FaceConsent, FaceState, FaceDailyLimitCode, messages } from '#accounts/
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
 import { normalizeIdCard } from '#core/plain_rules'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 import { DriverFailure } from '#drivers/driver_failure'

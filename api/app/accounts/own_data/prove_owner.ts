@@ -2,7 +2,7 @@ import { verifyOwnPassword } from '#accounts/passwords/verify_own_password'
 import { consumeSmsCode } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose, messages } from '#accounts/sms_codes/terms'
 import type User from '#accounts/user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 
 export interface OwnerProof {
   currentPassword?: string

@@ -3,8 +3,9 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { indexOfIdCard } from '#accounts/personal_data/id_card'
 import { SecondFactor } from '#accounts/second_factor/terms'
+import type { LoginOrigin } from '#accounts/sessions/known_device'
 import { LoginType, messages } from '#accounts/sessions/terms'
-import { TooManyRequests } from '#core/http/refusal'
+import { TooManyRequests } from '#core/refusal'
 
 /**
  * How tries to sign in are limited (docs/product.md 1.4, docs/decisions/0029). Every try is counted before the slow
@@ -34,9 +35,6 @@ export interface LoginAttempt {
   /** The second factor has tries of its own: a right password does not give them back. */
   loginType: LoginType | typeof SecondFactor
 }
-
-/** Where tries come from: a device that this person has signed in on before, an open session, or a network. */
-export type LoginOrigin = { device: string } | { network: string }
 
 /** Created on each use: a limiter keeps the database connection it was made with. */
 const triesOf = ({ tries, minutes }: Guard) =>

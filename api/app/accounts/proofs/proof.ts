@@ -9,7 +9,7 @@ import {
 } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { ProofRequiredCode, messages } from '#accounts/proofs/terms'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import env from '#start/env'
 
 /** ALTCHA: half a second of work, two on a slow telephone; for one purpose and ten minutes, once (docs/decisions/0029). */

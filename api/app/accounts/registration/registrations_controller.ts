@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
+import { registrationValidator } from '#accounts/registration/validators'
 import { callerOf } from '#accounts/sessions/caller'
 import { knownDevice } from '#accounts/sessions/known_device'
 import { RegisterLearner } from '#accounts/registration/register_learner'
-import { registrationValidator } from '#accounts/validators'
 
 @inject()
 export default class RegistrationsController {

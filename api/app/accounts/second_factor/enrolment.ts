@@ -9,7 +9,7 @@ import {
   openChallenge,
 } from '#accounts/second_factor/challenge'
 import { removeRecoveryCodes, renewRecoveryCodes } from '#accounts/second_factor/recovery_codes'
-import { hasPasskey } from '#accounts/second_factor/requirement'
+import { hasPasskey } from '#accounts/sessions/requirement'
 import { messages } from '#accounts/second_factor/terms'
 import { newTotpSecret, stepOfCode, totpUri } from '#accounts/second_factor/totp'
 import { sealTotpSecret } from '#accounts/second_factor/totp_secret'
@@ -17,7 +17,7 @@ import { verifyOwnSecondCode } from '#accounts/second_factor/verify_second_code'
 import User from '#accounts/user'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 

@@ -16,10 +16,10 @@ import {
 import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
 import { anyone, staff } from '#core/http/policies'
 
-const { CodeSignIns, Enrolments, RecoveryCodes, SecondFactors, Totps } =
-  controllers.accounts.secondFactor
-const { PasskeyOptions, PasskeyRemovals, PasskeySignIns, Passkeys } =
-  controllers.accounts.secondFactor.passkeys
+const { CodeSignIns } = controllers.accounts.signIn
+const { Enrolments, RecoveryCodes, SecondFactors, Totps } = controllers.accounts.secondFactor
+const { PasskeyOptions, PasskeyRemovals, Passkeys } = controllers.accounts.secondFactor.passkeys
+const { PasskeySignIns } = controllers.accounts.signIn
 
 /** Open to those who have to enrol first. */
 const early = { beforeSecondFactor: true }

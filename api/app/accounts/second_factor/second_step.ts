@@ -1,6 +1,6 @@
 import type { Caller } from '#accounts/sessions/caller'
-import { writeLoginLog } from '#accounts/login_log'
-import { hasPasskey } from '#accounts/second_factor/requirement'
+import { writeLoginLog } from '#accounts/sessions/login_log'
+import { hasPasskey } from '#accounts/sessions/requirement'
 import {
   closeChallenge,
   findChallenge,
@@ -11,10 +11,10 @@ import { countRecoveryCodes } from '#accounts/second_factor/recovery_codes'
 import { SecondFactor, messages } from '#accounts/second_factor/terms'
 import { trySecondCode, wrongCode } from '#accounts/second_factor/verify_second_code'
 import { LoginEvent, LoginType } from '#accounts/sessions/terms'
-import { enter, type Entry } from '#accounts/enter'
+import { enter, type Entry } from '#accounts/sessions/enter'
 import { originOf, type KnownDevice } from '#accounts/sessions/known_device'
 import User from '#accounts/user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 
 /** @throws Refusal `second-factor` with the challenge, and whether a code and a passkey may answer it */
 export async function askForSecondFactor(user: User): Promise<void> {

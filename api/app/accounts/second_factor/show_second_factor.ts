@@ -1,6 +1,6 @@
 import Passkey, { toPasskey } from '#accounts/second_factor/passkeys/passkey'
 import { countRecoveryCodes } from '#accounts/second_factor/recovery_codes'
-import { isRequiredFor } from '#accounts/second_factor/requirement'
+import { isRequiredFor } from '#accounts/sessions/requirement'
 import User from '#accounts/user'
 import type { CurrentUser } from '#core/current_user'
 import { toWireTime } from '#core/time'

@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { limitTries, type LoginOrigin } from '#accounts/passwords/lockout'
+import { limitTries } from '#accounts/passwords/lockout'
 import { useRecoveryCode } from '#accounts/second_factor/recovery_codes'
 import { SecondFactor, messages } from '#accounts/second_factor/terms'
 import { stepOfCode } from '#accounts/second_factor/totp'
 import { openTotpSecret } from '#accounts/second_factor/totp_secret'
+import type { LoginOrigin } from '#accounts/sessions/known_device'
 import type User from '#accounts/user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
 
 /** Takes a code of the authenticator app or a recovery code, once. Wrong ones lock like wrong passwords. */

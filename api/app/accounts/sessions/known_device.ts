@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { publicUrl } from '#config/app'
-import type { LoginOrigin } from '#accounts/passwords/lockout'
 import { spend } from '#core/http/budgets'
 import { networkOf } from '#core/http/network'
-import { TooManyRequests } from '#core/http/refusal'
+import { TooManyRequests } from '#core/refusal'
 import { now } from '#core/time'
 
 /** A device that somebody has signed in on before. It opens nothing: it only has tries and budgets of its own. */
@@ -74,3 +73,6 @@ async function mayHaveNewDevice(userId: number): Promise<boolean> {
     throw error
   }
 }
+
+/** Where tries come from: a device that this person has signed in on before, an open session, or a network. */
+export type LoginOrigin = { device: string } | { network: string }

@@ -4,7 +4,8 @@ import { signInValidator } from '#accounts/sessions/validators'
 import { nothing, reads, writes } from '#core/http/declaration'
 import { anyone, member } from '#core/http/policies'
 
-const { OwnSessions, Sessions } = controllers.accounts.sessions
+const { OwnSessions } = controllers.accounts.sessions
+const { Sessions } = controllers.accounts.signIn
 
 router
   .group(() => {

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { MostMessageNoticesPerDay, NoticeState } from '#accounts/notices/terms'
 import { messages } from '#accounts/sms_codes/terms'
-import { TooManyRequests } from '#core/http/refusal'
+import { TooManyRequests } from '#core/refusal'
 import { BusinessZone, dayEnd, dayStart, now, toStored } from '#core/time'
 import { isDuplicate, RetryTransaction, type Trx } from '#core/transaction'
 import { readSetting } from '#settings/param'

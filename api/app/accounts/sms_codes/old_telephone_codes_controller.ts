@@ -5,7 +5,7 @@ import { SendSmsCode } from '#accounts/sms_codes/sms_code'
 import { SmsPurpose, messages } from '#accounts/sms_codes/terms'
 import User from '#accounts/user'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 
 /** A code to the own stored number, which is masked to its owner too. */
 @inject()

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { changeCourse } from '#catalogue/change_course'
+import { changeCourse } from '#catalogue/publications/change_course'
 import { messages } from '#catalogue/terms'
 
 export default class SpotlightsController {

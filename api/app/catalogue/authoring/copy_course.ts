@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Chapter from '#catalogue/chapters/chapter'
+import Chapter from '#catalogue/chapter'
 import Course from '#catalogue/course'
 import { copyPaper } from '#catalogue/authoring/copy_papers'
 import { loadParts } from '#catalogue/authoring/course_parts'
@@ -11,7 +11,7 @@ import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, LongNameMin, LongNameTypes, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
 /** Learners, comments, counts, flags and attempts are not copied. */

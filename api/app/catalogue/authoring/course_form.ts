@@ -83,7 +83,3 @@ function displayAttributes(form: CourseForm, before: Course | null): Facts {
 export function needsTeacher(type: number): boolean {
   return VideoTypes.includes(type as CourseType) || type === CourseType.Answer
 }
-
-export function needsCover(type: number): boolean {
-  return type !== CourseType.Article && type !== CourseType.Answer
-}

@@ -7,7 +7,7 @@ import { removePapers } from '#catalogue/papers_of_courses'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { isReferenced, transaction } from '#core/transaction'
 
 /** Orders and entitlements belong to domains above this one: their foreign keys refuse the deletion. */

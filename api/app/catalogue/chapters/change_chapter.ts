@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Chapter from '#catalogue/chapters/chapter'
+import Chapter from '#catalogue/chapter'
 import { toChapterCard } from '#catalogue/chapters/chapter_list'
 import {
   lockDraftWithChapters,
@@ -11,7 +11,7 @@ import { messages } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
 import type { AuditAction } from '#core/audit/terms'
 import { isAdmin, requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
 
 interface Change {

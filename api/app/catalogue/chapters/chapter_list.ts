@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { chapterTree } from '#catalogue/chapters/chapter_tree'
-import Chapter from '#catalogue/chapters/chapter'
+import Chapter from '#catalogue/chapter'
 import Course from '#catalogue/course'
 import { canSeeInside } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 
 export function toChapterCard(chapter: Chapter) {
   return {

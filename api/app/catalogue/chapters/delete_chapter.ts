@@ -10,7 +10,7 @@ import { CourseBuyers } from '#catalogue/publications/course_buyers'
 import Publication from '#catalogue/publications/publication'
 import { ChapterStatus, chapterBought, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { isReferenced, transaction, type Trx } from '#core/transaction'
 
 @inject()

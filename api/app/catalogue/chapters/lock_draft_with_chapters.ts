@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Chapter from '#catalogue/chapters/chapter'
+import Chapter from '#catalogue/chapter'
 import type Course from '#catalogue/course'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { messages } from '#catalogue/terms'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
 
 /** Also bumps the version of the course. */

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import Chapter from '#catalogue/chapters/chapter'
+import Chapter from '#catalogue/chapter'
 import { lockDraftWithChapters } from '#catalogue/chapters/lock_draft_with_chapters'
 import { purgeCourse } from '#catalogue/purge_course'
 import { messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { transaction } from '#core/transaction'
 
 export interface ChapterMove {

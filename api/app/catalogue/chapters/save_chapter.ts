@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
-import Chapter from '#catalogue/chapters/chapter'
+import Chapter from '#catalogue/chapter'
 import { toChapterCard, chapterVersion } from '#catalogue/chapters/chapter_list'
 import {
   lockDraftWithChapters,
@@ -17,7 +17,7 @@ import { audit, differences } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { toSeconds } from '#core/duration'
 import { acceptUpload } from '#core/http/accept_upload'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
 import { VideoCloud } from '#drivers/video/video_cloud'

@@ -6,8 +6,14 @@ import { courseRows, selectOf, type CourseRow, type RawFields } from '#catalogue
 import { detailValues } from '#catalogue/course_values'
 import type { DetailAccess } from '#catalogue/listing/detail_access'
 import { lectureColumns, lectureFacts, type LectureColumns } from '#catalogue/listing/lecture_facts'
-import { CourseStatus, CourseTag, CourseType } from '#catalogue/terms'
-import { openToAll, canSeeEverything, canSeeInside, visibleTo } from '#catalogue/visibility'
+import { CourseStatus, CourseTag, type CourseType } from '#catalogue/terms'
+import {
+  openToAll,
+  canSeeEverything,
+  canSeeInside,
+  visibleTo,
+  hidesDetail,
+} from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toYuan } from '#core/money'
@@ -104,15 +110,6 @@ async function isReadable(
   const { holds, reads } = await access.of(viewer, row.id)
   return hidesDetail(row) ? reads : holds
 }
-
-/** 购买后才能查看: further education and priced answers (docs/product.md 2.11). */
-export function hidesDetail(row: {
-  courseType: number
-  priceFen: number | bigint | string
-}): boolean {
-  return hiding.includes(row.courseType) && Number(row.priceFen) > 0
-}
-const hiding: readonly number[] = [CourseType.FurtherEducation, CourseType.Answer]
 
 function isBundle({ tags }: CourseRow): boolean {
   return (tags ?? '').split(',').includes(CourseTag.Package)

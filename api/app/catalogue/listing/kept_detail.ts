@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { tagsOfCourse } from '#catalogue/course_tags'
 import { courseDetail } from '#catalogue/listing/course_detail'
 import { DetailAccess } from '#catalogue/listing/detail_access'
-import { Kept } from '#core/kept'
+import { Kept } from '#core/shelf/kept'
 
 type Detail = Awaited<ReturnType<typeof courseDetail>>
 

@@ -1,4 +1,3 @@
-import { needsCover } from '#catalogue/authoring/course_form'
 import {
   ChapterStatus,
   CooperativeSubjects,
@@ -154,4 +153,8 @@ function atField(kind: GapKind, field: string, name = ''): PreflightGap {
 
 function atChapter(kind: GapKind, { id, title }: PreflightChapter): PreflightGap {
   return { kind, text: GapText[kind](title), field: null, chapterId: id }
+}
+
+export function needsCover(type: number): boolean {
+  return type !== CourseType.Article && type !== CourseType.Answer
 }

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { changeCourse } from '#catalogue/change_course'
+import { changeCourse } from '#catalogue/publications/change_course'
 import { publishCourse } from '#catalogue/publications/publish_course'
 import { CourseStatus, messages } from '#catalogue/terms'
 import { publicationValidator, revocationValidator } from '#catalogue/validators'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 
 export default class PublicationsController {
   async store(ctx: HttpContext) {

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { publishCourse, revokeCourse } from '#catalogue/publications/publish_course'
 import { messages, type PreflightGap } from '#catalogue/terms'
 import { nothingToAudit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 
 export interface PublicationResult {
   courseId: number

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { fold, inNumerals } from '#catalogue/search/fold'
-import { soundOf } from '#catalogue/search/sounds'
+import { fold, inNumerals } from '#catalogue/synonyms/fold'
+import { soundOf } from '#catalogue/synonyms/sounds'
 
 const longest = 8
 /** Of a word that is longer only the beginning is looked at. */

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { hidesDetail } from '#catalogue/listing/course_detail'
-import { fold } from '#catalogue/search/fold'
+import { fold } from '#catalogue/synonyms/fold'
 import { gramsOfName, gramsOfText } from '#catalogue/search/grams'
-import { removeSounds, soundsOfName, writeSounds } from '#catalogue/search/sounds'
+import { removeSounds, soundsOfName, writeSounds } from '#catalogue/synonyms/sounds'
 import { CourseStatus, HidingTags, UnpricedTypes, type CourseType } from '#catalogue/terms'
+import { hidesDetail } from '#catalogue/visibility'
 import { transaction, type Trx } from '#core/transaction'
 
 const courseBatch = 50

@@ -1,4 +1,4 @@
-import { fold, otherNumbers, spellings } from '#catalogue/search/fold'
+import { fold, otherNumbers, spellings } from '#catalogue/synonyms/fold'
 import { isReadable } from '#catalogue/search/grams'
 import { wordsByLetters } from '#catalogue/search/sound_alike'
 import { findSynonyms, type Synonyms } from '#catalogue/synonyms/find_synonyms'

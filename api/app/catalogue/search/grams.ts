@@ -1,4 +1,4 @@
-import { characters, fold, lowerCaseLetters, spellings } from '#catalogue/search/fold'
+import { characters, fold, lowerCaseLetters, spellings } from '#catalogue/synonyms/fold'
 
 /** What no word can contain: `searchTerms` splits at spaces, the validator removes invisible characters. */
 const gaps = /[\s\p{Cc}\p{Cf}]+/u

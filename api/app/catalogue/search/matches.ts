@@ -8,7 +8,7 @@ import {
   probe,
   unindexed,
 } from '#catalogue/search/candidates'
-import { fold } from '#catalogue/search/fold'
+import { fold } from '#catalogue/synonyms/fold'
 import { asTyped } from '#catalogue/search/forms'
 import { compare, isPlain, readWords, type WordsRead, type Word } from '#catalogue/search/words'
 import { UnpricedTypes, type CourseType } from '#catalogue/terms'

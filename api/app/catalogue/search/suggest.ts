@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { havingPairs, joinIds } from '#catalogue/search/candidates'
-import { fold } from '#catalogue/search/fold'
+import { fold } from '#catalogue/synonyms/fold'
 import { asTyped, readForms, type Term } from '#catalogue/search/forms'
 import { beginningWith, pairsOf } from '#catalogue/search/grams'
 import { displayOrder } from '#catalogue/search/matches'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { hasUnindexed, rarestPair } from '#catalogue/search/candidates'
-import { spellings } from '#catalogue/search/fold'
+import { spellings } from '#catalogue/synonyms/fold'
 import { asTyped, readableSpellings, readForms, type Term } from '#catalogue/search/forms'
 import { isPair, pairsOf } from '#catalogue/search/grams'
 import { CourseType } from '#catalogue/terms'

@@ -1,5 +1,5 @@
-import { fold } from '#catalogue/search/fold'
-import { soundOf, writeSounds } from '#catalogue/search/sounds'
+import { fold } from '#catalogue/synonyms/fold'
+import { soundOf, writeSounds } from '#catalogue/synonyms/sounds'
 import { transaction, type Trx } from '#core/transaction'
 
 interface Row {

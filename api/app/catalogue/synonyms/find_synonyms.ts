@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { fold } from '#catalogue/search/fold'
+import { fold } from '#catalogue/synonyms/fold'
 import { SynonymLimit } from '#catalogue/synonyms/terms'
 
 /** By a folded word all words of its group, folded. */

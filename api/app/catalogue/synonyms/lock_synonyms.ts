@@ -1,4 +1,4 @@
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import type { Trx } from '#core/transaction'
 
 export async function lockSynonyms(

@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import { localPages } from '#config/drivers'
-import { changeCourse } from '#catalogue/change_course'
+import { changeCourse } from '#catalogue/publications/change_course'
 import Course from '#catalogue/course'
 import { CourseType, PushSeconds, messages, type LiveStatus } from '#catalogue/terms'
 import { isAdmin, requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { now, toWireTime } from '#core/time'
 import { LiveStreams } from '#drivers/video/live_streams'
 

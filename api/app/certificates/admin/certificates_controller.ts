@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#accounts/user'
-import { certificatesOf } from '#certificates/certificate_list'
+import { certificatesOf } from '#certificates/ledger/certificate_list'
 import { audit } from '#core/audit/audit'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { transaction } from '#core/transaction'
 
 export default class CertificatesController {

@@ -7,12 +7,12 @@ import { shownStatus, uploadObstacle } from '#certificates/course_edu_logs/edu_l
 import { heldChapters } from '#certificates/ledger/held_chapters'
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { CourseEduLogStatus, UploadObstacle, courseTestCorrelation } from '#certificates/terms'
-import HourUpload from '#certificates/uploads/hour_upload'
+import HourUpload from '#certificates/ledger/hour_upload'
 import { everyRightRefunded } from '#certificates/withdrawals/refunded_record'
 import { secondsWithdrawn } from '#certificates/withdrawals/withdrawn_seconds'
 import { isAdmin, type CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { toWireTime } from '#core/time'
 
 export async function courseEduLogsOf(viewer: CurrentUser, certificateId: number) {

@@ -9,7 +9,7 @@ import { collectIssueFacts, type IssueFacts } from '#certificates/issues/issue_f
 import { newIssueNumber, newVerifyCode } from '#certificates/issues/new_number'
 import { PrintAboveMinutes, messages } from '#certificates/terms'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { Role } from '#core/roles'
 import { now, toWireDay } from '#core/time'
 import { newObjectKey } from '#media/object_key'

@@ -1,4 +1,4 @@
-import HourUpload from '#certificates/uploads/hour_upload'
+import HourUpload from '#certificates/ledger/hour_upload'
 import { PushState } from '#certificates/uploads/terms'
 import { dayEnd, dayStart, toStored } from '#core/time'
 

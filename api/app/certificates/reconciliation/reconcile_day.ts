@@ -8,7 +8,7 @@ import {
   saveRegistryDay,
 } from '#certificates/reconciliation/save_registry_day'
 import { messages } from '#certificates/reconciliation/terms'
-import type HourUpload from '#certificates/uploads/hour_upload'
+import type HourUpload from '#certificates/ledger/hour_upload'
 import { recordPushOutcome } from '#certificates/uploads/record_push_outcome'
 import { DriverFailure } from '#drivers/driver_failure'
 import { HoursRegistry, type RegisteredPush } from '#drivers/hours/hours_registry'

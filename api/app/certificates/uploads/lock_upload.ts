@@ -1,5 +1,5 @@
 import { lockUser } from '#accounts/lock_user'
-import HourUpload from '#certificates/uploads/hour_upload'
+import HourUpload from '#certificates/ledger/hour_upload'
 import type { Trx } from '#core/transaction'
 
 /** With its person, whose balances follow from it. */

@@ -1,5 +1,5 @@
 import { visibleEduLog } from '#certificates/course_edu_logs/visible_edu_log'
-import HourUpload from '#certificates/uploads/hour_upload'
+import HourUpload from '#certificates/ledger/hour_upload'
 import type { CurrentUser } from '#core/current_user'
 import { toMinutes } from '#core/duration'
 import { toWireTime } from '#core/time'

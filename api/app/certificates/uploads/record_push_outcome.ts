@@ -1,6 +1,6 @@
 import { notifyAboutHours } from '#certificates/notify_about_hours'
 import { confirmPush } from '#certificates/uploads/confirm_push'
-import type HourUpload from '#certificates/uploads/hour_upload'
+import type HourUpload from '#certificates/ledger/hour_upload'
 import { lockUpload } from '#certificates/uploads/lock_upload'
 import { PushState } from '#certificates/uploads/terms'
 import { transaction, type Trx } from '#core/transaction'

@@ -1,8 +1,8 @@
 import Certificate from '#certificates/certificate'
 import CourseEduLog from '#certificates/course_edu_log'
-import type HourUpload from '#certificates/uploads/hour_upload'
+import type HourUpload from '#certificates/ledger/hour_upload'
 import { uploadMessages } from '#certificates/uploads/terms'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 

@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
 import { Job } from '@adonisjs/queue'
-import HourUpload from '#certificates/uploads/hour_upload'
+import HourUpload from '#certificates/ledger/hour_upload'
 import { SendUpload } from '#certificates/uploads/send_upload'
 import { PushState } from '#certificates/uploads/terms'
 import { now, toStored } from '#core/time'

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import HourUpload from '#certificates/uploads/hour_upload'
+import HourUpload from '#certificates/ledger/hour_upload'
 import { requestUpload } from '#certificates/uploads/request_upload'
 import { SendUpload } from '#certificates/uploads/send_upload'
 import { PushState } from '#certificates/uploads/terms'
@@ -9,7 +9,7 @@ import { refusalReason } from '#certificates/uploads/push_log_list'
 import { messages } from '#certificates/terms'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 
 @inject()
 export default class UploadsController {

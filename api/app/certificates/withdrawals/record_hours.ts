@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import CourseEduLog from '#certificates/course_edu_log'
 import { hourBalances, type HourBalance } from '#certificates/ledger/hour_balances'
-import HourUpload from '#certificates/uploads/hour_upload'
+import HourUpload from '#certificates/ledger/hour_upload'
 import { PushState } from '#certificates/uploads/terms'
 
 /** What a refund has to know of the study record of a course. */

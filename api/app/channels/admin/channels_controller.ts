@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
 import { removeStaff } from '#channels/remove_staff'
-import { toRates } from '#channels/rates/rate_transformer'
+import { toRates } from '#channels/admin/rate_transformer'
 import { SaveStaff } from '#channels/save_staff'
 import { staffList, findStaff } from '#channels/staff_list'
 import { channelListValidator, channelValidator } from '#channels/validators'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { Role } from '#core/roles'
 
 @inject()

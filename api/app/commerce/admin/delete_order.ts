@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inject } from '@adonisjs/core'
-import { findOrder } from '#commerce/admin/find_order'
-import { CloseOrder } from '#commerce/close_order'
+import { findOrder } from '#commerce/find_order'
+import { CloseOrder } from '#commerce/payments/close_order'
 import { CloseReason, OrderStatus, messages } from '#commerce/terms'
 import { audit } from '#core/audit/audit'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 
 /**

@@ -16,7 +16,7 @@ import {
   type OrderStatus,
 } from '#commerce/terms'
 import { CourseTypeText, type CourseType } from '#catalogue/terms'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { admin } from '#core/http/policies'
 import type { Cell } from '#core/spreadsheet'
 import { rangeWords, type ExportKind } from '#exports/export_kind'

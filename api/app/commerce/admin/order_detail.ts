@@ -1,10 +1,10 @@
 import { channelsOf } from '#commerce/admin/order_list'
-import { findOrder } from '#commerce/admin/find_order'
+import { findOrder } from '#commerce/find_order'
 import { paymentHistoryOf } from '#commerce/admin/payment_history'
 import { toOrderRow } from '#commerce/admin/order_row_transformer'
 import { seatCountsOf } from '#commerce/admin/order_seats'
-import { maskedAddress, toOrderDetail } from '#commerce/order_transformer'
-import { coversOf } from '#commerce/show_order'
+import { maskedAddress, toOrderDetail } from '#commerce/checkout/order_transformer'
+import { coversOf } from '#commerce/checkout/show_order'
 import { toWireTime } from '#core/time'
 
 /** Telephone and address are masked: revealing them is a separate, audited call (docs/threats.md T22). */

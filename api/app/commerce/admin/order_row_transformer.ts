@@ -1,7 +1,7 @@
 import { ShippedTypes } from '#catalogue/terms'
 import type { OrderChannel } from '#commerce/admin/order_list'
 import type Order from '#commerce/order'
-import { toOrder } from '#commerce/order_transformer'
+import { toOrder } from '#commerce/checkout/order_transformer'
 import { OrderStatus, RefundState } from '#commerce/terms'
 import { maskTelephone } from '#core/plain_rules'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findOrder } from '#commerce/admin/find_order'
+import { findOrder } from '#commerce/find_order'
 import type { AddressSnapshot } from '#commerce/order'
 import { audit } from '#core/audit/audit'
 import { transaction } from '#core/transaction'

@@ -2,7 +2,7 @@ import { lockOwnUser } from '#accounts/lock_user'
 import type { RequestedProduct } from '#commerce/pricing/gather_products'
 import { putItem } from '#commerce/cart/put_in_cart'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
 import { shareCourses } from '#learning/entitlements/lock_sequence'
 

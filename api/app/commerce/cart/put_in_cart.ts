@@ -7,7 +7,7 @@ import { productsInCart, type ShownProduct } from '#commerce/pricing/product'
 import { MaxCartQuantity, MaxCartRows, messages } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
 import { noteInFunnel } from '#core/funnel_tally'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { prepared } from '#core/prepared'
 import { afterCommit, transaction, type Trx } from '#core/transaction'
 

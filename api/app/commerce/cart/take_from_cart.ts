@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { transaction } from '#core/transaction'
 
 /** All or nothing: one missing or foreign id removes none. */

@@ -9,7 +9,7 @@ import { RefundStatus, messages as refundMessages } from '#commerce/refunds/term
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'

@@ -1,6 +1,6 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { findOrder } from '#commerce/admin/find_order'
+import { findOrder } from '#commerce/find_order'
 import { addNote } from '#commerce/history/add_note'
 import { OrderHistory } from '#commerce/history/order_history'
 import { messages } from '#commerce/history/terms'

@@ -1,5 +1,5 @@
 import { inject } from '@adonisjs/core'
-import { findOrder } from '#commerce/admin/find_order'
+import { findOrder } from '#commerce/find_order'
 import {
   moneyEvents,
   noteEvents,

@@ -4,7 +4,7 @@ import { learners, rolesOf, withBoughtIds, withOrderCount } from '#commerce/lear
 import { learnersValidator } from '#commerce/learners/learner_validators'
 import { deletionImpact } from '#commerce/admin/deletion_impact'
 import { pageOfRows } from '#core/row_pages'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 
 /** In commerce because it counts orders. */
 export default class LearnersController {

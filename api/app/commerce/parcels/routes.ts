@@ -3,7 +3,8 @@ import router from '@adonisjs/core/services/router'
 import { auditedWrites, nothing, reads } from '#core/http/declaration'
 import { admin, member } from '#core/http/policies'
 
-const { Parcels, TrackingLogs } = controllers.commerce.parcels
+const { Parcels } = controllers.commerce.admin
+const { TrackingLogs } = controllers.commerce.parcels
 
 router
   .get('/api/orders/:orderNo/tracking-logs', [TrackingLogs, 'index'])

@@ -1,11 +1,11 @@
 import { inject } from '@adonisjs/core'
 import logger from '@adonisjs/core/services/logger'
-import { CloseOrder } from '#commerce/close_order'
+import { CloseOrder } from '#commerce/payments/close_order'
 import type Order from '#commerce/order'
 import Payment from '#commerce/payments/payment'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { CloseReason, OrderStatus } from '#commerce/terms'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { DriverFailure } from '#drivers/driver_failure'
 import { Wallets } from '#drivers/payment/wallets'
 

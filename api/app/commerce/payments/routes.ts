@@ -4,8 +4,8 @@ import { codeLinkValidator, paymentAttemptValidator } from '#commerce/validators
 import { auditedWrites, nothing, reads, writes } from '#core/http/declaration'
 import { admin, anyone, member } from '#core/http/policies'
 
-const { PaymentAttempts, PaymentCodes, PaymentNotices, WalletChecks } =
-  controllers.commerce.payments
+const { PaymentAttempts, PaymentCodes, WalletChecks } = controllers.commerce.payments
+const { PaymentNotices } = controllers.commerce.refunds
 
 router
   .get('/api/public/orders/:orderNo/qrcode', [PaymentCodes, 'show'])

@@ -4,7 +4,7 @@ import type { GatheredProducts, RequestedLine } from '#commerce/pricing/gather_p
 import type { Product } from '#commerce/pricing/product'
 import type { Quote, QuotedLine } from '#commerce/pricing/quote'
 import { MaxCartQuantity, OrderType, messages } from '#commerce/terms'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 
 export function refuseUnavailable({ lines, products }: GatheredProducts): void {
   const unavailable = lines

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { throttleCodeGuessing } from '#channels/look_up_code'
 import { priceProducts } from '#commerce/pricing/price_products'
 import { toQuote } from '#commerce/pricing/quote_transformer'
-import { quoteValidator } from '#commerce/validators'
+import { quoteValidator } from '#commerce/pricing/validators'
 import { requireUser } from '#core/current_user'
 
 export default class QuotesController {

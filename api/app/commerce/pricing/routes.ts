@@ -1,7 +1,7 @@
+import { quoteValidator, visitorQuoteValidator } from '#commerce/pricing/validators'
 import { controllers } from '#generated/controllers'
 import router from '@adonisjs/core/services/router'
 import { pricePreviewValidator } from '#commerce/pricing/price_preview_validator'
-import { quoteValidator, visitorQuoteValidator } from '#commerce/validators'
 import { reads } from '#core/http/declaration'
 import { admin, anyone, member } from '#core/http/policies'
 

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { priceProducts } from '#commerce/pricing/price_products'
 import { toQuote } from '#commerce/pricing/quote_transformer'
-import { visitorQuoteValidator } from '#commerce/validators'
+import { visitorQuoteValidator } from '#commerce/pricing/validators'
 
 /** No code, and no rule for returning buyers. */
 export default class VisitorQuotesController {

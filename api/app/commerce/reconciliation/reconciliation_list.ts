@@ -3,7 +3,7 @@ import BillDay from '#commerce/reconciliation/bill_day'
 import { toBillDay, toBillLine } from '#commerce/reconciliation/reconciliation_transformer'
 import type { DayStatus } from '#core/reconciliation/terms'
 import { BillLinesShown, type BillDifference } from '#commerce/reconciliation/terms'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 
 export interface BillDayFilters {
   billStatus?: DayStatus

@@ -5,7 +5,7 @@ import { firstBilledDay, lastBilledDay } from '#commerce/reconciliation/days_to_
 import { ReconcileDay } from '#commerce/reconciliation/reconcile_day'
 import { messages } from '#commerce/reconciliation/terms'
 import { audit } from '#core/audit/audit'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'

@@ -10,7 +10,7 @@ import { toRequested, type RefundWish } from '#commerce/refunds/refund_wish'
 import type { RefundableLine, RefundCalculation } from '#commerce/refunds/refundable_order'
 import { messages } from '#commerce/refunds/terms'
 import { OrderStatus } from '#commerce/terms'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { toYuan } from '#core/money'
 
 export async function previewRefund(orderNo: string, wish: RefundWish) {

@@ -15,7 +15,7 @@ import { OrderStatus } from '#commerce/terms'
 import { audit, nothingToAudit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
 import { idempotent } from '#core/http/idempotency'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
 import { Wallets } from '#drivers/payment/wallets'
 

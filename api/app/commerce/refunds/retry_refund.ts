@@ -4,7 +4,7 @@ import { PursueRefund } from '#commerce/refunds/pursue_refund'
 import Refund from '#commerce/refunds/refund'
 import { RefundStatus, messages } from '#commerce/refunds/terms'
 import { audit } from '#core/audit/audit'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 

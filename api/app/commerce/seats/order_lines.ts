@@ -1,10 +1,10 @@
 import Order from '#commerce/order'
-import { toOrder } from '#commerce/order_transformer'
+import { toOrder } from '#commerce/checkout/order_transformer'
 import { toSeatItem, hasSeats } from '#commerce/seats/seat_lines'
-import { coversOf } from '#commerce/show_order'
+import { coversOf } from '#commerce/checkout/show_order'
 import { OrderType } from '#commerce/terms'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { countSeats } from '#learning/seats/count_seats'
 import { messages } from '#learning/terms'
 

@@ -2,7 +2,7 @@ import { boughtBy, boughtLines, type BoughtLine } from '#commerce/training_centr
 import { toPeople } from '#commerce/training_centre/people'
 import { filterSeats, type CentreFilters } from '#commerce/training_centre/show_centre'
 import { centreMessages } from '#commerce/training_centre/terms'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { MostExportRows, type Cell, type Sheet } from '#core/spreadsheet'
 import { centreSeats, withProgress, type StudiedSeat } from '#learning/seats/centre_seats'
 import { SeatState, SeatStateText, CentreFilterText } from '#learning/terms'

@@ -11,7 +11,7 @@ import {
   SkipReasonText,
   StudyReminder,
 } from '#commerce/training_centre/terms'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { BusinessZone, now } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { centreSeats, type CentreSeat } from '#learning/seats/centre_seats'

@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { committedFiles, committedName, readLines, type Anchor } from '#core/audit/anchors'
 import { committedIsWritten } from '#core/audit/committed'
-import { anchorsFolder } from '#core/backups/kept_folders'
+import { anchorsFolder } from '#core/audit/anchors_folder'
 import { now } from '#core/time'
 
 const batch = 500

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { isMissing } from '#core/backups/kept_folders'
+import { isMissing } from '#core/process/data_folder'
 import type { KeptFile } from '#core/backups/manifest'
 
 export async function digestOf(folder: string, path: string): Promise<KeptFile> {

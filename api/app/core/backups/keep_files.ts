@@ -2,7 +2,8 @@ import { constants } from 'node:fs'
 import { chmod, copyFile, link, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { digestOf } from '#core/backups/file_digest'
-import { filesBelow, inDataFolder, isMissing, keptFolders } from '#core/backups/kept_folders'
+import { keptFolders } from '#core/backups/kept_folders'
+import { filesBelow, inDataFolder, isMissing } from '#core/process/data_folder'
 import type { KeptFile } from '#core/backups/manifest'
 
 /** Another file system, other users' files, too many links: then it is copied. */

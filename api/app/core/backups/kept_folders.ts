@@ -1,42 +1,5 @@
-import type { Dirent } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import env from '#start/env'
-
 /**
  * Folders of DATA_DIR that nothing else can make again: uploads, videos, and what local drivers remember. Pictures
  * are made of uploads; texts of SMS and exports are short-lived.
  */
 export const keptFolders = ['uploads', 'videos', 'live', 'wallet', 'province', 'face']
-
-export const inDataFolder = (path: string) => join(env.get('DATA_DIR'), path)
-
-/** `npm run` starts commands in another folder than the one where they were typed. */
-export const fromCaller = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path)
-
-export const anchorsName = 'audit.jsonl'
-
-export const anchorsFolder = () => env.get('AUDIT_ANCHORS') ?? inDataFolder('anchors')
-
-/** Paths of all files below, without hidden ones, which are still being written. */
-export async function* filesBelow(folder: string, below = ''): AsyncGenerator<string> {
-  for (const entry of await entriesOf(join(folder, below))) {
-    if (entry.name.startsWith('.')) continue
-    const path = join(below, entry.name)
-    if (entry.isDirectory()) yield* filesBelow(folder, path)
-    else if (entry.isFile()) yield path
-  }
-}
-
-async function entriesOf(folder: string): Promise<Dirent[]> {
-  try {
-    return await readdir(folder, { withFileTypes: true })
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
-}
-
-export function isMissing(error: unknown): boolean {
-  return (error as { code?: string }).code === 'ENOENT'
-}

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { VineValidator } from '@vinejs/vine'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 
 type Validator = VineValidator<any, any>
 

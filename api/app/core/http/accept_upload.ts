@@ -1,4 +1,4 @@
-import { Refusal, TooManyRequests } from '#core/http/refusal'
+import { Refusal, TooManyRequests } from '#core/refusal'
 import type { ObjectStorage, StoredObject } from '#drivers/storage/object_storage'
 import { BusySeconds, UploadRefused } from '#drivers/storage/upload_refused'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 
 interface Accepted {
   types: readonly string[]

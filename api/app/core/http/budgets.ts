@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { TooManyRequests } from '#core/http/refusal'
+import { TooManyRequests } from '#core/refusal'
 import { areRatesOff } from '#core/http/rates'
 
 /** So many things of a kind in a span, for one caller or one subject; shared by all processes. */

@@ -11,7 +11,7 @@ import { changesUnasked, refuseOtherSites } from '#core/http/other_sites'
 import { count } from '#core/http/rates'
 import { isTelephone } from '#core/plain_rules'
 import { TelephoneSearch } from '#core/plain_rules'
-import { Forbidden, NotSignedIn, Refusal } from '#core/http/refusal'
+import { Forbidden, NotSignedIn, Refusal } from '#core/refusal'
 
 export interface Declaration {
   who: Policy

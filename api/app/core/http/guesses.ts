@@ -1,5 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { TooManyRequests } from '#core/http/refusal'
+import { TooManyRequests } from '#core/refusal'
 
 interface GuessLimit {
   key: string

@@ -4,7 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { rates, type Rate, type RateClass } from '#config/rates'
 import { isInternalKey } from '#core/http/internal_key'
 import { addressOf } from '#core/http/network'
-import { TooManyRequests } from '#core/http/refusal'
+import { TooManyRequests } from '#core/refusal'
 import { askRedis, hasRedis } from '#core/redis/redis'
 import env from '#start/env'
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { safeHtml } from '#core/rich_text/rich_text'
 import { gradedTests } from '#exams/analysis/count_answers'
 import { findPaper } from '#exams/papers/paper_list'

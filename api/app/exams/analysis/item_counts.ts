@@ -1,4 +1,4 @@
-import { lettersOf } from '#exams/grading/answer_text'
+import { lettersOf } from '#exams/questions/answer_text'
 
 export const Band = { Upper: 'upper', Middle: 'middle', Lower: 'lower' } as const
 export type Band = (typeof Band)[keyof typeof Band]

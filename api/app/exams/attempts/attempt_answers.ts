@@ -1,17 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now, toWireTime } from '#core/time'
-import { asShown, choiceOrderOf } from '#exams/grading/answer_text'
-import { toAttempt, toPoints, toTimeLeft } from '#exams/attempts/attempt_transformer'
-import type { AnswerRow } from '#exams/attempts/answer_row'
+import { asShown, choiceOrderOf } from '#exams/questions/answer_text'
+import {
+  toAttempt,
+  toPoints,
+  toTimeLeft,
+  type AnswerRow,
+} from '#exams/attempts/attempt_transformer'
 import { areKeysShown, keysHiddenText } from '#exams/attempts/entry_times'
 import { findOwnAttempt } from '#exams/attempts/hand_in'
-import { knowledgePoints } from '#exams/grading/knowledge_points'
+import { knowledgePoints } from '#exams/attempts/knowledge_points'
 import { attemptQuestions } from '#exams/attempts/shown_questions'
 import { findSitting } from '#exams/attempts/sitting'
 import { AttemptMode, AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
-import type UserPaper from '#exams/attempts/user_paper'
+import type UserPaper from '#exams/user_paper'
 import { withheldQuestions } from '#exams/grading/withheld_questions'
 import Paper from '#exams/papers/paper'
 import { versionExplanations, versionKeys } from '#exams/questions/version_keys'

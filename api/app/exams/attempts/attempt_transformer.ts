@@ -1,6 +1,6 @@
 import { now, toWireTime } from '#core/time'
 import { AttemptState, type AttemptMode } from '#exams/attempts/terms'
-import type UserPaper from '#exams/attempts/user_paper'
+import type UserPaper from '#exams/user_paper'
 
 /** Points are tenths inside. */
 export const toPoints = (tenths: number | null) => (tenths === null ? null : tenths / 10)
@@ -34,4 +34,18 @@ export function toAttempt(attempt: UserPaper) {
     userScore: isDone ? toPoints(attempt.userScoreTenths) : null,
     userPass: isDone ? Number(attempt.userPass) : null,
   }
+}
+
+export interface AnswerRow {
+  questionId: number
+  versionId: number
+  answer: string | null
+  rev: number
+  savedAt: string | null
+  bookmarked: boolean | number
+  choiceOrder: string
+  maxTenths: number
+  answerPass: boolean | number | null
+  scoreTenths: number | null
+  remark: string | null
 }

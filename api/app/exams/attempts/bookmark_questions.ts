@@ -1,8 +1,8 @@
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
-import { refuseClosed } from '#exams/attempts/refuse_closed'
-import UserPaper from '#exams/attempts/user_paper'
+import { refuseClosed } from '#exams/attempts/sitting'
+import UserPaper from '#exams/user_paper'
 
 interface Bookmarking {
   userPaperId: number

@@ -1,11 +1,11 @@
 import { lockUser } from '#accounts/lock_user'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { isOverdue } from '#exams/attempts/entry_times'
-import { submitAttempt } from '#exams/grading/submit_attempt'
+import { submitAttempt } from '#exams/attempts/submit_attempt'
 import { AttemptMode, AttemptRefusal, AttemptState, attemptMessages } from '#exams/attempts/terms'
-import UserPaper from '#exams/attempts/user_paper'
+import UserPaper from '#exams/user_paper'
 
 type Own = { id: number; userId: number }
 

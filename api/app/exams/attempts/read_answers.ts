@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { padToPowerOfTwo, marksFor, preparedForMany } from '#core/prepared'
 import type { AnswerRow, SentAnswer } from '#exams/attempts/change'
 

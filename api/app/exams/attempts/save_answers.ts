@@ -2,22 +2,22 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import type { DateTime } from 'luxon'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { fromStored, now, toStored } from '#core/time'
 import { isRetryable, transaction } from '#core/transaction'
+import { refuseClosed } from '#exams/attempts/sitting'
 import {
   asShown,
   asWritten,
   choiceOrderOf,
   foldLetters,
   lettersOf,
-} from '#exams/grading/answer_text'
+} from '#exams/questions/answer_text'
 import type { Change, AnswerRow, SentAnswer } from '#exams/attempts/change'
 import { plausibleSeconds } from '#exams/attempts/plausible_seconds'
 import { readAnswers } from '#exams/attempts/read_answers'
-import { refuseClosed } from '#exams/attempts/refuse_closed'
 import { storeAnswers, storeUnchanged } from '#exams/attempts/store_answers'
-import { judgePracticed, type PracticeVerdict } from '#exams/grading/judge_practiced'
+import { judgePracticed, type PracticeVerdict } from '#exams/attempts/judge_practiced'
 import { AnswerMax, AttemptMode, attemptMessages } from '#exams/attempts/terms'
 import { QuestionType } from '#exams/questions/terms'
 import { versionKeys, type VersionKeys } from '#exams/questions/version_keys'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { toWireTime } from '#core/time'
-import { asShown, choiceOrderOf } from '#exams/grading/answer_text'
+import { asShown, choiceOrderOf } from '#exams/questions/answer_text'
 import { toPoints } from '#exams/attempts/attempt_transformer'
 import { ChoiceLetters } from '#exams/questions/terms'
 import { shownVersions, type ShownVersion } from '#exams/questions/shown_versions'

@@ -1,8 +1,9 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { now } from '#core/time'
-import { areKeysShown, entryObstacle } from '#exams/attempts/entry_times'
+import { areKeysShown, entryObstacle, isOverdue } from '#exams/attempts/entry_times'
 import {
   chapterGate,
   courseGate,
@@ -11,7 +12,7 @@ import {
   type GateQuestion,
 } from '#exams/attempts/gates'
 import { messages } from '#learning/terms'
-import { AttemptMode, AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
+import { AttemptMode, AttemptRefusal, attemptMessages, AttemptState } from '#exams/attempts/terms'
 import Paper from '#exams/papers/paper'
 
 export interface WantedSitting {
@@ -87,4 +88,21 @@ function sentenceOf(mode: AttemptMode): string {
 /** @throws Refusal when something is in the way */
 export function refuseEntry({ obstacle }: Sitting): void {
   if (obstacle) throw new Refusal(obstacle, { code: AttemptRefusal.NotYet })
+}
+
+interface Attempt {
+  state: AttemptState
+  deadlineAt: DateTime | null
+}
+
+/** @throws Refusal when the attempt takes no more of its learner */
+export function refuseClosed({ state, deadlineAt }: Attempt, at: DateTime): void {
+  const { Submitted, Voided, TimeOver } = AttemptRefusal
+  if (state === AttemptState.Voided) {
+    throw new Refusal(attemptMessages.voided, { code: Voided })
+  }
+  if (state !== AttemptState.InProgress) {
+    throw new Refusal(attemptMessages.submitted, { code: Submitted })
+  }
+  if (isOverdue(deadlineAt, at)) throw new Refusal(attemptMessages.timeOver, { code: TimeOver })
 }

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import { lockOwnUser } from '#accounts/lock_user'
 import type { CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { deadlineOf, isOverdue } from '#exams/attempts/entry_times'
 import { refuseEntry, findSitting, type Sitting, type WantedSitting } from '#exams/attempts/sitting'
-import { submitAttempt } from '#exams/grading/submit_attempt'
+import { submitAttempt } from '#exams/attempts/submit_attempt'
 import {
   AttemptMode,
   AttemptRefusal,
@@ -15,7 +15,7 @@ import {
   AttemptsPerHour,
   attemptMessages,
 } from '#exams/attempts/terms'
-import UserPaper from '#exams/attempts/user_paper'
+import UserPaper from '#exams/user_paper'
 import { arrange } from '#exams/papers/arrange'
 import { drawQuestions, type DrawnQuestion } from '#exams/papers/draw_questions'
 import { passLineOf } from '#exams/papers/pass_line'

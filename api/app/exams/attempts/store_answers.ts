@@ -4,7 +4,7 @@ import type { Trx } from '#core/transaction'
 import type { Spent } from '#exams/attempts/plausible_seconds'
 import type { Change } from '#exams/attempts/change'
 import { Marking } from '#exams/attempts/terms'
-import type { PracticeVerdict } from '#exams/grading/judge_practiced'
+import type { PracticeVerdict } from '#exams/attempts/judge_practiced'
 
 interface Saving {
   userPaperId: number

@@ -3,7 +3,7 @@ import { Job } from '@adonisjs/queue'
 import { now, toStored } from '#core/time'
 import { handIn } from '#exams/attempts/hand_in'
 import { AttemptState, GraceSeconds } from '#exams/attempts/terms'
-import UserPaper from '#exams/attempts/user_paper'
+import UserPaper from '#exams/user_paper'
 
 const batchSize = 500
 

@@ -12,7 +12,8 @@ import {
   reviewValidator,
 } from '#exams/clauses/validators'
 
-const { ClauseReviews, Clauses, Replacements } = controllers.exams.clauses
+const { ClauseReviews, Clauses } = controllers.exams.questions
+const { Replacements } = controllers.exams.clauses
 
 router
   .group(() => {

@@ -3,7 +3,7 @@ import type { Trx } from '#core/transaction'
 import { isPassed, scaledScore } from '#exams/grading/grade'
 import { moveHours } from '#exams/grading/move_hours'
 import { AttemptState, HoursMove, Marking } from '#exams/attempts/terms'
-import type UserPaper from '#exams/attempts/user_paper'
+import type UserPaper from '#exams/user_paper'
 
 interface Sums {
   scoreTenths: number

@@ -1,4 +1,4 @@
-import { foldLetters } from '#exams/grading/answer_text'
+import { foldLetters } from '#exams/questions/answer_text'
 import { FullScore, Marking } from '#exams/attempts/terms'
 import { QuestionType } from '#exams/questions/terms'
 

@@ -1,6 +1,6 @@
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
-import { foldLetters, lettersOf } from '#exams/grading/answer_text'
+import { foldLetters, lettersOf } from '#exams/questions/answer_text'
 import { grade } from '#exams/grading/grade'
 import { AnswerMax, attemptMessages } from '#exams/attempts/terms'
 import type { CurrentVersion } from '#exams/questions/current_versions'

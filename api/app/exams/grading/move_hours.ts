@@ -11,7 +11,7 @@ import {
   chapterTestCorrelation,
   HoursMove,
 } from '#exams/attempts/terms'
-import UserPaper from '#exams/attempts/user_paper'
+import UserPaper from '#exams/user_paper'
 import StudyLog from '#learning/playback/study_log'
 
 /**

@@ -1,6 +1,6 @@
 import type { Trx } from '#core/transaction'
 import { AttemptMode } from '#exams/attempts/terms'
-import type UserPaper from '#exams/attempts/user_paper'
+import type UserPaper from '#exams/user_paper'
 import { writeMessage } from '#messages/write_message'
 
 /** That there is a result, or another one; the page says what may be told of it. */

@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
 import { draw, isMatch, type Drawable } from '#exams/papers/draw'
 import type Paper from '#exams/papers/paper'

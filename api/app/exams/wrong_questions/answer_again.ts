@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { transaction, type Trx } from '#core/transaction'
 import { AttemptRefusal, attemptMessages } from '#exams/attempts/terms'
 import { judgeNow } from '#exams/grading/judge_now'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CurrentUser } from '#core/current_user'
 import type { Shelving } from '#core/shelf/offer_to_shelf'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { addDays, BusinessZone, now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import { AttemptRefusal } from '#exams/attempts/terms'

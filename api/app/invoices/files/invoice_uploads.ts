@@ -1,9 +1,9 @@
 import { inject } from '@adonisjs/core'
 import { acceptUpload } from '#core/http/accept_upload'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { isDuplicate, type Trx } from '#core/transaction'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import InvoiceFile from '#invoices/files/invoice_file'
+import InvoiceFile from '#invoices/invoice_file'
 import type Invoice from '#invoices/invoice'
 import { InvoiceType, MaxInvoiceFiles, ReversalState, messages } from '#invoices/terms'
 

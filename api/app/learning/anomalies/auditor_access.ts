@@ -1,5 +1,5 @@
 import { hasRole, isAdmin, type CurrentUser } from '#core/current_user'
-import { Forbidden } from '#core/http/refusal'
+import { Forbidden } from '#core/refusal'
 import { Role } from '#core/roles'
 import { readSetting } from '#settings/param'
 

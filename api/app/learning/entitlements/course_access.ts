@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { CertSubject, CourseType, LiveStatus } from '#catalogue/terms'
 import { visibleTo } from '#catalogue/visibility'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, NotSignedIn, Refusal } from '#core/http/refusal'
+import { NotFound, NotSignedIn, Refusal } from '#core/refusal'
 import {
   entitlementOf,
   type AccessibleCourse,

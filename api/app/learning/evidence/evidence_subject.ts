@@ -3,7 +3,7 @@ import { CertSubjectText, RequiredCourseText, type CertSubject } from '#catalogu
 import { hourBalances } from '#certificates/ledger/hour_balances'
 import { withdrawnSeconds } from '#certificates/withdrawals/withdrawn_seconds'
 import { toMinutes } from '#core/duration'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { maskTelephone } from '#core/plain_rules'
 import { toWireTime } from '#core/time'
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { toWireTime } from '#core/time'
 import {
   sessionColumns,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { SignInCodes, type UsedCode } from '#accounts/sessions/sign_in_codes'
+import { SignInCodes, type UsedCode } from '#accounts/sign_in/sign_in_codes'
 import type { CurrentUser } from '#core/current_user'
-import { NotFound, Refusal, TooManyRequests } from '#core/http/refusal'
+import { NotFound, Refusal, TooManyRequests } from '#core/refusal'
 import { tryLiveCode } from '#learning/live_codes/try_live_code'
 import { messages } from '#learning/terms'
 

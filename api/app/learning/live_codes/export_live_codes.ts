@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { admin } from '#core/http/policies'
 import { toWireTime } from '#core/time'
 import type { ExportKind } from '#exports/export_kind'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { requireUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { messages } from '#learning/terms'
 import { tryLiveCode } from '#learning/live_codes/try_live_code'
 

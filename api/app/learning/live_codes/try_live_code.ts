@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#core/current_user'
 import { limitGuesses } from '#core/http/guesses'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import type { Entitlement } from '#learning/entitlements/entitlement'
 import { useLiveCode } from '#learning/live_codes/use_live_code'
 import { messages } from '#learning/terms'

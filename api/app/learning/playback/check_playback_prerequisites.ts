@@ -1,7 +1,7 @@
 import { CourseType, LiveStatus, LiveVideoMarker } from '#catalogue/terms'
 import { earnsHours } from '#certificates/earns_hours'
 import { isAdmin, type CurrentUser } from '#core/current_user'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import type { CourseAccess, StudyCourse } from '#learning/entitlements/course_access'
 import type { PlayableVideo } from '#learning/playback/playable_video'
 import { isPersonComplete } from '#learning/counting/course_obstacles'

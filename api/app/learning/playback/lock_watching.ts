@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#core/current_user'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { prepared } from '#core/prepared'
 import { fromStoredToUnix } from '#core/time'
 import type { Trx } from '#core/transaction'

@@ -1,4 +1,4 @@
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import type { Trx } from '#core/transaction'
 import { boughtSeats, type SeatItem } from '#learning/seats/seat_item'

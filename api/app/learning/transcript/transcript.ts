@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import User from '#accounts/user'
 import type { CourseType } from '#catalogue/terms'
-import { certificatesOf } from '#certificates/certificate_list'
+import { certificatesOf } from '#certificates/ledger/certificate_list'
 import { shownStatus } from '#certificates/course_edu_logs/edu_log_state'
 import CourseEduLog from '#certificates/course_edu_log'
 import { emptyBalance, hourBalances } from '#certificates/ledger/hour_balances'

@@ -1,13 +1,10 @@
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { sendPart } from '#core/http/send_part'
 import { contentTypeOf } from '#drivers/storage/content_types'
 import { ObjectStorage } from '#drivers/storage/object_storage'
-import AppPackage, {
-  appDownloadCount,
-  incrementAppDownloads,
-} from '#settings/app_packages/app_package'
+import AppPackage, { appDownloadCount, incrementAppDownloads } from '#settings/app_package'
 import { messages } from '#settings/app_packages/terms'
 
 @inject()

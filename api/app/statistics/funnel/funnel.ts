@@ -1,5 +1,5 @@
-import { countLate } from '#core/connections/late_reads'
-import { Refusal } from '#core/http/refusal'
+import { countLate } from '#core/http/late_reads'
+import { Refusal } from '#core/refusal'
 import type { Trx } from '#core/transaction'
 import { addDays } from '#core/time'
 import { today, type Days } from '#statistics/days'

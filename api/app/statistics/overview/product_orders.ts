@@ -1,5 +1,5 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { countLate } from '#core/connections/late_reads'
+import { countLate } from '#core/http/late_reads'
 import { toYuan } from '#core/money'
 import { toWireTime } from '#core/time'
 import type { Trx } from '#core/transaction'

@@ -1,4 +1,4 @@
-import { countLate } from '#core/connections/late_reads'
+import { countLate } from '#core/http/late_reads'
 import { toYuan } from '#core/money'
 import { addDays } from '#core/time'
 import { today } from '#statistics/days'

@@ -4,7 +4,7 @@ import { transaction, type Trx } from '#core/transaction'
 import { dayOf, spanOf, today } from '#statistics/days'
 import { countedPlaced, placedIn, type PlacedRow } from '#statistics/placed/placed_orders'
 import { countPlacedHours, forgetPlacedHours } from '#statistics/placed/count_placed_hours'
-import { eachDay } from '#statistics/sales/count_sales'
+import { eachDay } from '#statistics/sales/count_day'
 import { ensureCountedSales } from '#statistics/sales/counted_sales'
 
 /** One day is one transaction, so it may be stopped anywhere; figures are right before, between and after. @returns days that were counted */

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { contentHash } from '#statistics/statements/content_hash'
 import {
   byTime,

@@ -1,5 +1,5 @@
 import Channel from '#channels/channel'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { addMonths, monthsBetween, thisMonth } from '#core/months'
 import { transaction, type Trx } from '#core/transaction'
 import { closedHeads, closedStatement } from '#statistics/statements/closed_statement'

@@ -1,5 +1,5 @@
 import { CourseStatus } from '#catalogue/terms'
-import { countLate } from '#core/connections/late_reads'
+import { countLate } from '#core/http/late_reads'
 import { toYuan } from '#core/money'
 import { teacherSales } from '#statistics/teachers/teacher_sales'
 import { TaughtTypes } from '#statistics/terms'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import User from '#accounts/user'
 import { requireUser } from '#core/current_user'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import { teacherFigures } from '#statistics/teachers/teacher_figures'
 import { teacherFiguresValidator } from '#statistics/validators'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 
-import CloseStaleOrdersJob from '#commerce/close_stale_orders_job'
+import CloseStaleOrdersJob from '#commerce/payments/close_stale_orders_job'
 import { DriverFailure } from '#drivers/driver_failure'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { PaymentGateway, type PaymentFact } from '#drivers/payment/payment_gateway'
-import { CloseStaleOrders } from '#commerce/close_stale_orders'
+import { CloseStaleOrders } from '#commerce/payments/close_stale_orders'
 import { SettleMissedPayments } from '#commerce/payments/settle_missed_payments'
 import { SettleOrder } from '#commerce/payments/settle_order'
 import { ReconcileDay } from '#commerce/reconciliation/reconcile_day'

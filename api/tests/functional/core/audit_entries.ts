@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
 import { appendEntry } from '#core/audit/append_entry'
 import { verifyChain } from '#core/audit/audit_chain'
-import { anchorsFolder } from '#core/backups/kept_folders'
+import { anchorsFolder } from '#core/audit/anchors_folder'
 import { transaction, type Trx } from '#core/transaction'
 import { tamper } from '#tests/open_audit_log'
 

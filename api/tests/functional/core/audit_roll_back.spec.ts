@@ -6,7 +6,7 @@ import { acknowledgeBreak } from '#core/audit/acknowledge_break'
 import { committedName } from '#core/audit/anchors'
 import { anchorAuditLog } from '#core/audit/anchor_audit_log'
 import { verifyChain } from '#core/audit/audit_chain'
-import { anchorsFolder } from '#core/backups/kept_folders'
+import { anchorsFolder } from '#core/audit/anchors_folder'
 import { now, setClock } from '#core/time'
 import { actor, broken, files, head, rollBackTo, write } from './audit_entries.js'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { Kept } from '#core/kept'
+import { Kept } from '#core/shelf/kept'
 import { purgeHere } from '#core/shelf/purges_here'
 
 test.group('What is kept in the process', () => {

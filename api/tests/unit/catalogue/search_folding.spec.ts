@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { fold, otherNumbers, spellings } from '#catalogue/search/fold'
-import { soundOf, soundsOfName } from '#catalogue/search/sounds'
+import { fold, otherNumbers, spellings } from '#catalogue/synonyms/fold'
+import { soundOf, soundsOfName } from '#catalogue/synonyms/sounds'
 
 test.group('Folding for the search', () => {
   test('width, case and numerals are one', ({ assert }) => {

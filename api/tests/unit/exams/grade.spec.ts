@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { asShown, asWritten, foldLetters, lettersOf } from '#exams/grading/answer_text'
+import { asShown, asWritten, foldLetters, lettersOf } from '#exams/questions/answer_text'
 import { grade, isPassed, scaledScore } from '#exams/grading/grade'
 import { QuestionType } from '#exams/questions/terms'
 import { seeded, shuffled } from '#tests/figures'

@@ -7,7 +7,7 @@ const loader = new URL('./src/loader.js', import.meta.resolve('@poppinss/ts-exec
 const files = [
   'app/core/schema.ts',
   'app/commerce/order.ts',
-  'app/accounts/profiles_controller.ts',
+  'app/accounts/profile/profiles_controller.ts',
   'app/catalogue/course_fields.ts',
   'bin/server.ts',
   'start/env.ts',

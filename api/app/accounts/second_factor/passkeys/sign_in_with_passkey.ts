@@ -3,7 +3,7 @@ import {
   verifyAuthenticationResponse,
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/server'
-import { enter, type Entry } from '#accounts/enter'
+import { enter, type Entry } from '#accounts/sessions/enter'
 import {
   closeChallenge,
   findChallenge,
@@ -17,7 +17,7 @@ import { findWaitingUser, writeMiss } from '#accounts/second_factor/second_step'
 import { messages } from '#accounts/second_factor/terms'
 import type { Caller } from '#accounts/sessions/caller'
 import { LoginType } from '#accounts/sessions/terms'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now } from '#core/time'
 
 /** Without a challenge the passkey says who it is, and stands for password and second factor: it verifies the person. */

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import HourUpload from '#certificates/uploads/hour_upload'
+import HourUpload from '#certificates/ledger/hour_upload'
 import { messages } from '#certificates/terms'
 import { audit } from '#core/audit/audit'
 import { requireUser } from '#core/current_user'
-import { NotFound, Refusal } from '#core/http/refusal'
+import { NotFound, Refusal } from '#core/refusal'
 import { now } from '#core/time'
 import { transaction } from '#core/transaction'
 

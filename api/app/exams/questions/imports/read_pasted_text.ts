@@ -1,5 +1,5 @@
 import { foldWidth } from '#core/plain_rules'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import type { GivenRow } from '#exams/questions/imports/read_workbook'
 import { sectionOf, type Section } from '#exams/questions/imports/section_heading'
 import {

@@ -1,4 +1,4 @@
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import {
   importColumns,
   ImportColumns,

@@ -1,5 +1,5 @@
 import { streamXlsxRows } from 'hucre/xlsx'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { readable, textOf } from '#exams/questions/imports/workbook_sheets'
 import {
   ImportColumns,

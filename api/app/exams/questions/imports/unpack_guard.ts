@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { importMessages, MostSheetElements, MostUnpackedBytes } from '#exams/questions/terms'
 
 const mostParts = 300

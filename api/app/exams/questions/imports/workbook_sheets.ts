@@ -1,5 +1,5 @@
 import { readXlsx } from 'hucre/xlsx'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import {
   importLosses,
   importMessages,

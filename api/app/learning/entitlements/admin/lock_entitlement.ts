@@ -1,5 +1,5 @@
 import { maskTelephone } from '#core/plain_rules'
-import { NotFound } from '#core/http/refusal'
+import { NotFound } from '#core/refusal'
 import type { Trx } from '#core/transaction'
 import type { CourseSource, UserCourseStatus } from '#learning/terms'
 import type { GrantRow } from '#learning/entitlements/sibling_grants'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { audit } from '#core/audit/audit'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { now, toStored } from '#core/time'
 import { transaction, type Trx } from '#core/transaction'
 import {

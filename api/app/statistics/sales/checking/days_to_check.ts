@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { eachDay } from '#statistics/sales/count_sales'
+import { eachDay } from '#statistics/sales/count_day'
 
 /** Each day with orders, and each with kept rows: those without any order are wrong too. */
 export async function daysToCheck(

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 
-import CloseStaleOrdersJob from '#commerce/close_stale_orders_job'
+import CloseStaleOrdersJob from '#commerce/payments/close_stale_orders_job'
 import { messages as billSays } from '#commerce/reconciliation/terms'
 import Refund from '#commerce/refunds/refund'
 import { messages as refundSays } from '#commerce/refunds/terms'

@@ -1,4 +1,4 @@
-import { PlaceOrder } from '#commerce/place_order'
+import { PlaceOrder } from '#commerce/checkout/place_order'
 
 /** A fault in the prices: every order costs nothing. */
 export class FaultyPrices extends PlaceOrder {

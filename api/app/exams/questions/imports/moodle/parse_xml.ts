@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { moodleMessages, MostXmlElements } from '#exams/questions/imports/moodle/terms'
 
 export interface XmlElement {

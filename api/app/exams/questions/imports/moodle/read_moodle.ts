@@ -1,4 +1,4 @@
-import { Refusal } from '#core/http/refusal'
+import { Refusal } from '#core/refusal'
 import { childOf, childrenOf, parseXml, textIn } from '#exams/questions/imports/moodle/parse_xml'
 import { leftOfFile } from '#exams/questions/imports/moodle/left_of_file'
 import type { MoodleRow } from '#exams/questions/imports/moodle/moodle_row'

@@ -1,0 +1,112 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
+import { refuseSelfAndLastAdmin } from '#accounts/refuse_last_admin'
+import { telephoneColumns, telephoneToSet } from '#accounts/profile/change_telephone'
+import { indexOfIdCard, sealIdCard } from '#accounts/personal_data/id_card'
+import { loadUserForUpdate } from '#accounts/lock_user'
+import { SendAccountNotice } from '#accounts/notices/send_account_notice'
+import { AccountNotice } from '#accounts/notices/terms'
+import { userAuditRecord } from '#accounts/user_audit_record'
+import { endSessions } from '#accounts/sessions/session_token'
+import { messages } from '#accounts/terms'
+import type User from '#accounts/user'
+import { audit, differences } from '#core/audit/audit'
+import { requireUser } from '#core/current_user'
+import { idCardFault } from '#core/plain_rules'
+import { Refusal } from '#core/refusal'
+import { Role } from '#core/roles'
+import { now } from '#core/time'
+import { purgeAfterCommit } from '#core/shelf/pages'
+import { isDuplicate, transaction, type Trx } from '#core/transaction'
+
+export interface UserForm {
+  userName?: string
+  idCard?: string
+  telephone?: string
+  userRole?: Role[]
+  disabled?: boolean
+  mustChangePassword?: boolean
+}
+
+/** New roles, a new telephone and disabling end all sessions (docs/product.md 13.8); channels grant their own role. */
+@inject()
+export class UpdateUser {
+  constructor(protected notices: SendAccountNotice) {}
+
+  async execute(ctx: HttpContext, id: number, form: UserForm): Promise<User> {
+    const currentUser = requireUser(ctx)
+    try {
+      const { user, telephoneBefore } = await transaction(async (trx) => {
+        const user = await loadUserForUpdate(trx, id)
+        const before = userAuditRecord(user)
+        const { isStaff: wasStaff, telephone: telephoneBefore } = user
+        const roles = rolesToSet(user, form.userRole)
+        const disables = form.disabled === true && user.isActive
+        const losesAdmin = roles !== null && !roles.includes(Role.Admin)
+        if (disables || (losesAdmin && user.roles.includes(Role.Admin))) {
+          await refuseSelfAndLastAdmin(trx, currentUser.id, user)
+        }
+
+        await user.merge({ ...changedColumns(user, form), ...statusColumns(user, form) }).save()
+        if (roles) await replaceRoles(trx, user, roles)
+        if (user.isStaff && !wasStaff) await user.merge({ mustChangePassword: true }).save()
+        const moves = user.telephone !== telephoneBefore
+        if (roles || disables || moves) await endSessions(trx, user.id)
+        if (form.disabled !== undefined) purgeAfterCommit(trx, ['channels'])
+        await audit(trx, ctx, {
+          action: 'user.update',
+          object: `user:${id}`,
+          ...differences(before, userAuditRecord(user)),
+        })
+        return { user, telephoneBefore }
+      })
+      if (user.telephone !== telephoneBefore) {
+        this.notices.execute(telephoneBefore, AccountNotice.TelephoneChanged)
+      }
+      return user
+    } catch (error) {
+      if (isDuplicate(error)) throw new Refusal(messages.numberTaken)
+      throw error
+    }
+  }
+}
+
+function changedColumns(user: User, { userName, idCard, telephone }: UserForm) {
+  const wanted = telephoneToSet(user, telephone)
+  return {
+    ...(userName && { userName }),
+    ...(wanted && telephoneColumns(user, wanted)),
+    ...idCardColumns(user, idCard),
+  }
+}
+
+function idCardColumns(user: User, idCard: string | undefined) {
+  if (!idCard || idCard === user.idCardMasked) return {}
+  if (idCardFault(idCard)) throw new Refusal(messages.idCardPattern, { field: 'idCard' })
+  return indexOfIdCard(idCard) === user.idCardIndex ? {} : sealIdCard(idCard)
+}
+
+function statusColumns(user: User, { disabled, mustChangePassword }: UserForm) {
+  if (mustChangePassword && !user.isStaff) {
+    throw new Refusal(messages.onlyStaffMustChange, { field: 'mustChangePassword' })
+  }
+  return {
+    ...(disabled !== undefined && { disabledAt: disabled ? (user.disabledAt ?? now()) : null }),
+    ...(mustChangePassword && { mustChangePassword }),
+  }
+}
+
+function rolesToSet(user: User, wanted: Role[] | undefined): Role[] | null {
+  const roles = [...new Set(wanted ?? user.roles)]
+  if (roles.join() === user.roles.join()) return null
+  if (roles.includes(Role.Channel) !== user.roles.includes(Role.Channel)) {
+    throw new Refusal(messages.channelElsewhere, { field: 'userRole' })
+  }
+  return roles
+}
+
+async function replaceRoles(trx: Trx, user: User, roles: Role[]): Promise<void> {
+  await trx.from('user_roles').where('user_id', user.id).delete()
+  await user.related('roleRows').createMany(roles.map((role, position) => ({ role, position })))
+  await user.load('roleRows')
+}

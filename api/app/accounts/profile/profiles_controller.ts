@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
+import FaceCheck from '#accounts/face_checks/face_check'
+import { SaveProfile } from '#accounts/profile/save_profile'
+import { mustEnrolSecondFactor } from '#accounts/sessions/requirement'
+import User from '#accounts/user'
+import { toSignedInUser } from '#accounts/sessions/user_transformer'
+import { profileValidator } from '#accounts/profile/validators'
+import { requireUser } from '#core/current_user'
+import { refuseNothingKnown } from '#core/forms/known_fields'
+import { toWireTime } from '#core/time'
+
+@inject()
+export default class ProfilesController {
+  constructor(protected saveProfile: SaveProfile) {}
+
+  async show(ctx: HttpContext) {
+    const user = await User.findWithRoles(requireUser(ctx).id)
+    return {
+      user: await toSignedInUser(user, await mustEnrolSecondFactor(user)),
+      facePassedTime: toWireTime(await FaceCheck.lastPassedAt(user.id)),
+    }
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(profileValidator)
+    refuseNothingKnown(ctx, profileValidator)
+    const user = await this.saveProfile.execute(requireUser(ctx), form)
+    return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
+  }
+}

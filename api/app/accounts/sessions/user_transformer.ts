@@ -1,0 +1,38 @@
+import { textsToAgree } from '#accounts/legal_texts/agreements'
+import { toLegalText } from '#accounts/legal_texts/legal_text'
+import { openAbilities } from '#accounts/sessions/open_abilities'
+import { maskTelephone } from '#core/plain_rules'
+import { Role } from '#core/roles'
+import type { UserStatus } from '#accounts/terms'
+import type User from '#accounts/user'
+
+export function toUser(user: User) {
+  return {
+    userId: user.id,
+    loginName: user.loginName,
+    userName: user.userName,
+    idCard: user.idCardMasked,
+    telephone: user.telephone ? maskTelephone(user.telephone) : null,
+    avatarUrl: user.avatarUrl,
+    userStatus: user.userStatus as UserStatus,
+    userRole: user.roles,
+    mustChangePassword: user.mustReplacePassword,
+  }
+}
+
+/** With what the board may show this person, decided by the declarations of the routes. */
+export async function toSignedInUser(user: User, mustEnrolSecondFactor: boolean) {
+  const open = user.roles.includes(Role.User) ? await textsToAgree(user.id) : []
+  return {
+    ...toUser(user),
+    mustEnrolSecondFactor,
+    abilities: await openAbilities(user.roles),
+    /** What a learner is asked to agree to before going on. */
+    toAgree: open.map(toLegalText),
+  }
+}
+
+/** As an admin sees somebody else: a login name may be a telephone too. */
+export function toUserForStaff(user: User) {
+  return { ...toUser(user), loginName: maskTelephone(user.loginName) }
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
+import {
+  passkeyOptions,
+  signInWithPasskey,
+} from '#accounts/second_factor/passkeys/sign_in_with_passkey'
+import {
+  passkeyOptionsValidator,
+  passkeySignInValidator,
+} from '#accounts/second_factor/passkeys/validators'
+import { callerOf } from '#accounts/sessions/caller'
+import { Welcome } from '#accounts/sign_in/welcome'
+
+@inject()
+export default class PasskeySignInsController {
+  constructor(protected welcome: Welcome) {}
+
+  async create({ request }: HttpContext) {
+    const { challengeId } = await request.validateUsing(passkeyOptionsValidator)
+    return passkeyOptions(challengeId)
+  }
+
+  async store(ctx: HttpContext) {
+    const { challengeId, response } = await ctx.request.validateUsing(passkeySignInValidator)
+    const answer = { challengeId, response: { ...response, clientExtensionResults: {} } }
+    return this.welcome.execute(ctx, await signInWithPasskey(answer, callerOf(ctx)))
+  }
+}

@@ -1,0 +1,38 @@
+import { countMisses, type LoginAttempt } from '#accounts/passwords/lockout'
+import { areProofsOff, requireProof } from '#accounts/proofs/proof'
+import { indexOfIdCard } from '#accounts/personal_data/id_card'
+import type { LoginOrigin } from '#accounts/sessions/known_device'
+import { LoginType } from '#accounts/sessions/terms'
+import { spend, spentOf, type Budget } from '#core/http/budgets'
+import { addressOf } from '#core/http/network'
+
+/** Misses after which work is asked for: of one caller with a name, of all callers with it, of an address with any. */
+const misses = { own: 3, all: 10, address: 20 }
+
+const missesOfAddress = (ip: string): Budget => ({
+  key: `sign-in-misses:${addressOf(ip)}`,
+  calls: Number.MAX_SAFE_INTEGER,
+  every: '15 minutes',
+})
+
+/** @throws Refusal with a challenge after misses; TooManyRequests while locked */
+export async function askForProof(
+  attempt: LoginAttempt & { proof?: string },
+  origin: LoginOrigin,
+  ip: string
+): Promise<void> {
+  if (areProofsOff) return
+  const [own, all = 0] = await countMisses(attempt, origin)
+  const isDue =
+    own >= misses.own || all >= misses.all || (await spentOf(missesOfAddress(ip))) >= misses.address
+  if (isDue) await requireProof(about(attempt), attempt.proof)
+}
+
+export async function noteMiss(ip: string): Promise<void> {
+  if (!areProofsOff) await spend([missesOfAddress(ip)])
+}
+
+function about({ loginType, loginName }: LoginAttempt): string {
+  const name = loginType === LoginType.IdCard ? indexOfIdCard(loginName) : loginName
+  return `sign-in:${loginType}:${name}`
+}

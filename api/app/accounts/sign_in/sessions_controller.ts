@@ -1,0 +1,34 @@
+import { inject } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
+import { callerOf } from '#accounts/sessions/caller'
+import { knownDevice } from '#accounts/sessions/known_device'
+import { signIn } from '#accounts/sign_in/sign_in'
+import { endSession } from '#accounts/sessions/session_token'
+import { SignInCodes } from '#accounts/sign_in/sign_in_codes'
+import { signInValidator } from '#accounts/sessions/validators'
+import { Welcome } from '#accounts/sign_in/welcome'
+import { requireUser } from '#core/current_user'
+import { readMultipartFields } from '#core/http/multipart_fields'
+
+@inject()
+export default class SessionsController {
+  constructor(
+    protected welcome: Welcome,
+    protected codes: SignInCodes
+  ) {}
+
+  async store(ctx: HttpContext) {
+    await readMultipartFields(ctx)
+    const { liveCode, ...credentials } = await ctx.request.validateUsing(signInValidator)
+    const entry = await signIn(credentials, callerOf(ctx), knownDevice(ctx))
+    const answer = await this.welcome.execute(ctx, entry)
+    const { id, loginName, userName, roles } = entry.user
+    const caller = { id, tokenId: 0, loginName, userName, roles }
+    return { ...answer, liveCode: liveCode ? await this.codes.use(caller, liveCode) : null }
+  }
+
+  async destroy(ctx: HttpContext) {
+    await endSession(requireUser(ctx).tokenId)
+    return {}
+  }
+}

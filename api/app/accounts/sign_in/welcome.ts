@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inject } from '@adonisjs/core'
+import type { Entry } from '#accounts/sessions/enter'
+import { SendAccountNotice } from '#accounts/notices/send_account_notice'
+import { AccountNotice } from '#accounts/notices/terms'
+import { deviceName } from '#accounts/device_name'
+import { callerOf } from '#accounts/sessions/caller'
+import { hasSignedInOn, knownDevice, rememberDevice } from '#accounts/sessions/known_device'
+import { mustEnrolSecondFactor } from '#accounts/sessions/requirement'
+import { toSignedInUser } from '#accounts/sessions/user_transformer'
+
+/** The answer to every way in: the token in its header, the device remembered. Staff are told of a new device. */
+@inject()
+export class Welcome {
+  constructor(protected notices: SendAccountNotice) {}
+
+  async execute(ctx: HttpContext, { user, token }: Entry) {
+    if (user.isStaff && !hasSignedInOn(knownDevice(ctx), user.id)) {
+      const device = deviceName(callerOf(ctx).userAgent)
+      this.notices.execute(user.telephone, AccountNotice.NewDevice, device)
+    }
+    await rememberDevice(ctx, user.id)
+    ctx.response.header('Authorization', `Bearer ${token}`)
+    return { user: await toSignedInUser(user, await mustEnrolSecondFactor(user)) }
+  }
+}

@@ -1,0 +1,73 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type Course from '#catalogue/course'
+import { purgeCourse } from '#catalogue/purge_course'
+import { courseAuditRecord } from '#catalogue/course_audit_record'
+import { checkPreflight } from '#catalogue/publications/check_preflight'
+import { refuseUnseenChanges } from '#catalogue/publications/course_version'
+import { lockOwnCourse, lockCourseOfTeacher } from '#catalogue/lock_course'
+import { indexCourse } from '#catalogue/search/course_index'
+import { updateLastPublication, savePublication } from '#catalogue/publications/publication'
+import { notifyTeacher } from '#catalogue/notify_teacher'
+import { CourseStatus } from '#catalogue/terms'
+import { audit, differences } from '#core/audit/audit'
+import type { AuditAction } from '#core/audit/terms'
+import { requireUser } from '#core/current_user'
+import { transaction, type Trx } from '#core/transaction'
+
+interface Change {
+  action: AuditAction
+  reason?: string | null
+  /** Look the course up through its teacher, even when that teacher is an admin too. */
+  own?: boolean
+  /** The version that the caller was shown; absent where none was. */
+  seen?: number | null
+  /** The course goes on sale, or to whoever puts it there: what this is called (docs/product.md 2.18). */
+  preflight?: string
+  apply: (course: Course) => void
+}
+
+export async function changeCourse(
+  ctx: HttpContext,
+  id: number,
+  { action, reason, own, seen, preflight, apply }: Change
+): Promise<Course> {
+  return transaction(async (trx) => {
+    const find = own ? lockCourseOfTeacher : lockOwnCourse
+    const user = requireUser(ctx)
+    const course = await find(trx, user, id)
+    await refuseUnseenChanges(trx, course, seen)
+    const before = courseAuditRecord(course)
+    const { courseStatus } = course
+
+    apply(course)
+    const gaps = preflight ? await checkPreflight(trx, course, { verb: preflight, reason }) : []
+    if (course.courseStatus !== courseStatus) {
+      course.bumpVersion(user.id)
+      await keepPublications(trx, course, { from: courseStatus, by: user.id })
+    }
+    await course.useTransaction(trx).save()
+    if (course.courseStatus !== courseStatus) {
+      await notifyTeacher(trx, course, { from: courseStatus, by: user.id })
+    }
+    await indexCourse(trx, id)
+    const { after, ...changed } = differences(before, courseAuditRecord(course))
+    await audit(trx, ctx, {
+      action,
+      object: `course:${id}`,
+      reason: reason ?? undefined,
+      ...changed,
+      after: gaps.length ? { ...after, gaps: gaps.map(({ text }) => text) } : after,
+    })
+    await purgeCourse(trx, course)
+    return course
+  })
+}
+
+async function keepPublications(
+  trx: Trx,
+  course: Course,
+  { from, by }: { from: CourseStatus; by: number }
+): Promise<void> {
+  if (course.courseStatus === CourseStatus.Published) await savePublication(trx, course, by)
+  else if (from === CourseStatus.Published) await updateLastPublication(trx, course)
+}

@@ -1,0 +1,66 @@
+import { inject } from '@adonisjs/core'
+import db from '@adonisjs/lucid/services/db'
+import { loadOrder } from '#commerce/load_order'
+import type Order from '#commerce/order'
+import { codeLink } from '#commerce/payments/code_link'
+import { toOrderDetail } from '#commerce/checkout/order_transformer'
+import Payment from '#commerce/payments/payment'
+import { PollPayment } from '#commerce/payments/poll_payment'
+import { productsFor } from '#commerce/pricing/product'
+import { ownedLines, type OwnedLine } from '#commerce/pricing/owned_lines'
+import { refundsOfOrder } from '#commerce/refunds/refunds_of_order'
+import { OrderStatus, PayWay } from '#commerce/terms'
+import type { CurrentUser } from '#core/current_user'
+import { Wallets } from '#drivers/payment/wallets'
+import { readSetting } from '#settings/param'
+
+@inject()
+export class ShowOrder {
+  constructor(
+    protected wallets: Wallets,
+    protected pollPayment: PollPayment
+  ) {}
+
+  async execute(viewer: CurrentUser, orderNo: string) {
+    const { order: found, covers, hasRefunds } = await loadOrder(viewer, orderNo)
+    const order = await this.pollPayment.execute(found)
+    const payment = order.isPayable ? await Payment.openOf(order.id).first() : null
+    const isPaid = order.orderStatus === OrderStatus.Paid
+    const detail = toOrderDetail(order, {
+      viewerId: viewer.id,
+      covers,
+      qrcodeUrl: order.isPayable ? codeLink(order) : null,
+      payUrl: payUrl(payment),
+      payWays: order.isPayable ? [...this.wallets.current.ways] : [],
+      payProvider: payment?.provider ?? this.wallets.current.provider,
+      owned: await ownedSince(viewer, order),
+      groupInfo: isPaid ? await readSetting('groupInfo') : null,
+      serviceQrUrl: isPaid ? await readSetting('serviceQrUrl') : null,
+    })
+    // A page that waits for the money asks every few seconds.
+    const refunds = hasRefunds && !order.isPayable ? await refundsOfOrder(order.id) : []
+    return { ...detail, refunds }
+  }
+}
+
+/** What the buyer owns by now of an order that still waits for money, but for what is bought once more knowingly. */
+async function ownedSince(viewer: CurrentUser, order: Order): Promise<OwnedLine[]> {
+  if (!order.isPayable || viewer.id !== order.userId) return []
+  const courseIds = order.items.map(({ courseId }) => courseId)
+  const { orderType } = order
+  const { renew = [] } = order.quoteSnapshot
+  const { products } = await productsFor(viewer.id, courseIds)
+  const lines = await ownedLines(viewer, { courseIds, orderType, products }, db.connection())
+  return [...lines.values()].filter(({ courseId }) => !renew.includes(courseId))
+}
+
+export async function coversOf(courseIds: number[]): Promise<Map<number, string | null>> {
+  const rows = await db.from('courses').whereIn('id', courseIds).select('id', 'cover_url')
+  return new Map(rows.map(({ id, cover_url: coverUrl }) => [id, coverUrl]))
+}
+
+/** Set when a browser can follow the code's link: a phone cannot scan its own screen. Only of a code. */
+function payUrl(payment: Payment | null): string | null {
+  if (payment?.way !== PayWay.Native) return null
+  return payment.codeUrl?.startsWith('http') ? payment.codeUrl : null
+}

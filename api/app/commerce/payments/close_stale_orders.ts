@@ -1,0 +1,32 @@
+import { inject } from '@adonisjs/core'
+import logger from '@adonisjs/core/services/logger'
+import { CloseOrder } from '#commerce/payments/close_order'
+import Order from '#commerce/order'
+import { CloseReason, OrderStatus } from '#commerce/terms'
+import { now, toStored } from '#core/time'
+
+const batchSize = 100
+
+@inject()
+export class CloseStaleOrders {
+  constructor(protected closeOrder: CloseOrder) {}
+
+  async execute() {
+    const stale = await Order.query()
+      .where('orderStatus', OrderStatus.Paying)
+      .where('expiresAt', '<=', toStored(now()))
+      .orderBy('expiresAt')
+      .limit(batchSize)
+
+    const count = { closed: 0, paid: 0, gone: 0, failed: 0 }
+    for (const order of stale) {
+      try {
+        count[await this.closeOrder.execute(order, CloseReason.Expired)]++
+      } catch (error) {
+        count.failed++
+        logger.warn({ err: error, orderNo: order.orderNo }, 'a stale order could not be closed')
+      }
+    }
+    return count
+  }
+}

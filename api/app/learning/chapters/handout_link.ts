@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import type { CurrentUser } from '#core/current_user'
+import { NotFound } from '#core/refusal'
+import type { ObjectStorage } from '#drivers/storage/object_storage'
+import { requireAccess, courseAccess } from '#learning/entitlements/course_access'
+import { publishedChapters } from '#learning/published_chapters'
+import { HandoutUrlSeconds, messages } from '#learning/terms'
+
+export async function handoutLink(
+  storage: ObjectStorage,
+  user: CurrentUser,
+  { courseId, chapterId }: { courseId: number; chapterId: number }
+) {
+  const { entitlement } = await courseAccess(user, courseId)
+  requireAccess(entitlement, messages.handoutNeedsPurchase)
+
+  const chapters = await publishedChapters([courseId], db.connection())
+  const chapter = chapters.find(({ id }) => id === chapterId)
+  if (!chapter?.handoutKey) throw new NotFound()
+
+  const name = chapter.handoutName ?? chapter.handoutKey.split('/').at(-1)!
+  return {
+    handoutUrl: await storage.signedUrl(chapter.handoutKey, HandoutUrlSeconds, name),
+    handoutName: name,
+    handoutSize: Number(chapter.handoutSize ?? 0),
+  }
+}

@@ -1,0 +1,83 @@
+/** The order of the parts (folders) inside each domain of the API: an array of rules for dependency-cruiser. */
+
+import { readdirSync } from 'node:fs'
+import { at } from './toolbox.mjs'
+
+const inOrder = (names) => names.trim().split(/\s+/)
+
+/** A part imports only the parts before it. `.` means the files beside the folders. */
+const parts = {
+  core: inOrder(`
+    browser connections process . audit metrics redis shelf http local backups doctor forms openapi
+    qr_code pdf reconciliation rich_text tracing
+  `),
+  settings: inOrder('. app_packages client_errors'),
+  media: inOrder('. local'),
+  accounts: inOrder(`
+    . addresses proofs legal_texts personal_data sessions sms_codes notices passwords
+    face_checks profile second_factor admin own_data closing registration saved_views local
+    sign_in
+  `),
+  channels: inOrder('rates . admin'),
+  catalogue: inOrder(`
+    . preflight synonyms search publications videos authoring chapters admin listing teacher
+  `),
+  certificates: inOrder(`
+    tests . ledger withdrawals expiry issues local course_edu_logs uploads reconciliation admin
+  `),
+  learning: inOrder(`
+    entitlements live_codes counting . anomalies evidence seats playback explanations hours
+    local notes play_statis assignments chapters cooperative_sites live_states transcript
+  `),
+  exams: inOrder(`
+    . clauses questions grading papers wrong_questions attempts marking plans regrades
+    analysis
+  `),
+  commerce: inOrder(`
+    pricing . parcels order_counts payments refunds checkout seats admin exceptions history
+    learners reconciliation training_centre cart local
+  `),
+  invoices: inOrder('. admin files'),
+  comments: inOrder('. admin'),
+  statistics: inOrder(`
+    . sales placed partners statements checks funnel play study waiting overview teachers
+  `),
+}
+
+/** These register a domain elsewhere. No file of the domain imports them, so they may import every part. */
+const face = '/(routes|schedule|owned_by_\\w+)\\.ts$'
+
+/** Plain values that import nothing else (rule `terms-are-plain`), so every part may import them. */
+const terms = '/(terms|messages|course_type|roles|plain_rules)\\.ts$'
+
+const folder = (domain, part) =>
+  part === '.' ? `^api/app/${domain}/[^/]+$` : `^api/app/${domain}/${part}/`
+
+/** One rule for each part: it imports none of the parts that come after it. Throws where a folder has no place. */
+export function partRules() {
+  for (const [domain, order] of Object.entries(parts)) checkFolders(domain, order)
+  return Object.entries(parts).flatMap(([domain, order]) =>
+    order.slice(0, -1).map((part, at) => ({
+      name: `${domain}-${part === '.' ? 'root' : part}-imports-earlier-parts`,
+      severity: 'error',
+      comment: `In ${domain} a file of "${part}" imports only the parts that come before it: move the importing code to a later part, or what it needs to an earlier one.`,
+      from: { path: folder(domain, part), pathNot: face },
+      to: {
+        path: order
+          .slice(at + 1)
+          .map((later) => folder(domain, later))
+          .join('|'),
+        pathNot: terms,
+      },
+    }))
+  )
+}
+
+function checkFolders(domain, order) {
+  const entries = readdirSync(at('api/app', domain), { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const unplaced = folders.filter((name) => !order.includes(name))
+  const missing = order.filter((name) => name !== '.' && !folders.includes(name))
+  if (unplaced.length) throw new Error(`api/app/${domain}: give ${unplaced} a place in this list.`)
+  if (missing.length) throw new Error(`api/app/${domain}: ${missing} is no folder (any more).`)
+}
