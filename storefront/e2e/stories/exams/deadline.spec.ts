@@ -11,7 +11,7 @@ test(
   'a test is handed in when its time is over',
   { tag: '@minutes' },
   async ({ page, request }) => {
-    const learner = await demoPerson(request, 'user', 1)
+    const learner = await demoPerson(request, 'user', 0)
     const { paperId, path } = await heldChapterTest(request, learner, 0)
     await limitPaper(paperId, 12)
     await installClock(page, request)

@@ -30,7 +30,10 @@ export async function studyRecords({ get }: ApiCalls) {
   return lists.flat()
 }
 
-/** A record with a chapter whose minutes wait for its test, and where that test is. */
+/**
+ * A record with a chapter whose minutes wait for its test, and where that test is. How many of them a demo learner has
+ * depends on the hour, at least one: a story that passes the test needs a learner of its own.
+ */
 export async function heldChapterTest(request: APIRequestContext, learner: Person, at: 0 | -1) {
   const calls = await callsOf(request, learner)
   const records = await studyRecords(calls)

@@ -36,7 +36,7 @@ test('my courses are read without a line, and renewed after it', async ({
 })
 
 test('a test that is being sat goes on without a line', async ({ page, context, request }) => {
-  const learner = await demoPerson(request, 'user', 1)
+  const learner = await demoPerson(request, 'user', 0)
   const { path } = await heldChapterTest(request, learner, 0)
   await enterShop(page, learner)
   await visitAgain(page, path)

@@ -1,13 +1,14 @@
-import { expect, test } from '../../support/story'
+import { expect, test, type Page } from '../../support/story'
+
+test.use({ viewport: { width: 390, height: 844 } })
 
 /** As WeChat and Android let people choose it. */
-const largeText = 'html { font-size: 150% }'
-
-test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true })
+const enlargeText = (page: Page) =>
+  page.evaluate(() => void (document.documentElement.style.fontSize = '150%'))
 
 test('large text keeps the name of a slide off the controls', async ({ page }) => {
   await page.goto('/index')
-  await page.addStyleTag({ content: largeText })
+  await enlargeText(page)
   const carousel = page.getByRole('region', { name: '热门课程' })
   const controls = (await carousel.getByRole('button').first().boundingBox())!
 
@@ -19,7 +20,7 @@ test('large text keeps the name of a slide off the controls', async ({ page }) =
 
 test('large text cuts no name in a list of courses', async ({ page }) => {
   await page.goto('/index/courses?courseType=1')
-  await page.addStyleTag({ content: largeText })
+  await enlargeText(page)
   const names = page.locator('main article :is(h2, h3)')
   await expect(names).not.toHaveCount(0)
 
