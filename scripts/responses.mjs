@@ -27,7 +27,14 @@ export function writeResponses() {
     const path = ['types', 'response']
     routes[member.name.text] = reader.schemaOf(reader.typeAt(member, path)) ?? {}
   }
-  writeFileSync(target, JSON.stringify({ routes, schemas: reader.named }, null, 1) + '\n')
+  const sections = Object.entries({ routes, schemas: reader.named })
+  writeFileSync(target, `{\n${sections.map(sectionText).join(',\n')}\n}\n`)
+}
+
+/** One route or schema a line, so that a changed answer is one changed line. */
+function sectionText([name, entries]) {
+  const lines = Object.entries(entries).map((entry) => entry.map((part) => JSON.stringify(part)).join(': '))
+  return `${JSON.stringify(name)}: {\n${lines.join(',\n')}\n}`
 }
 
 function registryOf(program) {
