@@ -33,7 +33,9 @@ export function writeResponses() {
 
 /** One route or schema a line, so that a changed answer is one changed line. */
 function sectionText([name, entries]) {
-  const lines = Object.entries(entries).map((entry) => entry.map((part) => JSON.stringify(part)).join(': '))
+  const lines = Object.entries(entries).map((entry) =>
+    entry.map((part) => JSON.stringify(part)).join(': ')
+  )
   return `${JSON.stringify(name)}: {\n${lines.join(',\n')}\n}`
 }
 

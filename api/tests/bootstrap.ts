@@ -3,6 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import { spec } from '@japa/runner/reporters'
 import type { Config } from '@japa/runner/types'
 import { forgetVersions } from '#exams/questions/version_cache'
 import { forgetKept } from '#core/shelf/kept'
@@ -12,6 +13,7 @@ import { makeLimitersFresh } from './fresh_limiters.js'
 import { waitOutMidnight } from './no_midnight.js'
 import { keepConnectionsQuiet } from './quiet_connections.js'
 import { keepRefusedCalls } from './refused_calls.js'
+import { resultFile } from './result_file.js'
 import { keepIdleConnections, reuseConnections } from './reused_connections.js'
 import { followWrites } from './followed_writes.js'
 
@@ -20,6 +22,11 @@ export const plugins: Config['plugins'] = [
   apiClient(`http://127.0.0.1:${process.env.PORT}`),
   pluginAdonisJS(app),
 ]
+
+export const reporters: Config['reporters'] = {
+  activated: process.env.TEST_RESULT ? ['spec', resultFile.name] : ['spec'],
+  list: [spec(), resultFile],
+}
 
 /** Every run begins with an empty, migrated database of the engine that DB_CONNECTION names. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {

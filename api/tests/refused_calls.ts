@@ -9,9 +9,11 @@ ApiClient.teardown((response) => {
   refused.push(`${method} ${new URL(url).pathname}: ${response.status()} ${response.text()}`)
 })
 
-/** What was refused to a test that failed is said at the end of the run: often the test has read on without it. */
+/** What was refused to a test that failed is printed at the end of the run: often the test has read on without it. */
 const ofFailed: string[] = []
 process.on('exit', () => ofFailed.forEach((line) => console.log(line)))
+
+export const refusedToFailed = () => ofFailed
 
 export function keepRefusedCalls() {
   refused.length = 0

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/story'
-import { inspectLayout, turnIntoPhone } from './layout'
+import { inspectLayout, isOneWidth, turnIntoPhone } from './layout'
 import { addressOf, publicPages } from './public_pages'
 
-/** Every public page of the route table, wide and then narrow, as a careful person would look at it. */
+/** Every public page of the route table, wide and then narrow. */
 for (const one of publicPages()) {
   const kind = one.courseType ? `, courses of type ${one.courseType},` : ''
   test(`${one.path}${kind} is complete and accessible`, async ({ page, request }) => {
@@ -17,9 +17,11 @@ for (const one of publicPages()) {
     await expect(page).toHaveTitle(/筑学/)
     const hidden = (await page.locator('meta[name="robots"][content="noindex"]').count()) > 0
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(hidden ? 0 : 1)
-    await inspectLayout(page, 1440, address)
-    await page.setViewportSize({ width: 1024, height: 768 })
-    await inspectLayout(page, 1024, address, { contrast: false })
+    if (!isOneWidth) {
+      await inspectLayout(page, 1440, address)
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await inspectLayout(page, 1024, address, { contrast: false })
+    }
     await turnIntoPhone(page)
     await inspectLayout(page, 390, address)
     expect(errors, address).toEqual([])

@@ -58,6 +58,7 @@ function trackerOf(endpoint: string, key = fakeKey) {
 }
 
 test.group('Kuaidi100', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   let fake: Awaited<ReturnType<typeof openFakeKuaidi100>>
   group.each.setup(async () => {
     fake = await openFakeKuaidi100()
@@ -159,6 +160,7 @@ test.group('Kuaidi100', (group) => {
 })
 
 test.group('The local courier', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   group.each.teardown(() => setClock(null))
 
   test('names the address’s places and delivers by day', async ({ assert }) => {

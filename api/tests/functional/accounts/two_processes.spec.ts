@@ -5,6 +5,7 @@ import { ApiProcesses } from '#tests/functional/api_processes'
 import { password, person, type MadePerson } from '#tests/factories/accounts'
 
 test.group('Two processes of the API', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   const apis = new ApiProcesses()
   let urls: string[]
 

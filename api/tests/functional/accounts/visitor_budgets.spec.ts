@@ -8,6 +8,7 @@ import { visitorsOf } from './visitors.js'
 const office = '198.51.100.7'
 
 test.group('Budgets of visitors (docs/threats.md T04)', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   const apis = new ApiProcesses()
   const { call, askCode, letPass, signIn } = visitorsOf(apis)
 

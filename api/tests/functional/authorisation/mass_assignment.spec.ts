@@ -20,6 +20,7 @@ const changeUser = 'PUT /api/admin/users/:id'
  * of every column there is. Whatever the second one answers or leaves behind must be like the first.
  */
 test.group('Columns offered in bodies', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   let world: World
   let tables: string[]
   let offers: Record<string, unknown>

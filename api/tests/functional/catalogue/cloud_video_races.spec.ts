@@ -9,6 +9,7 @@ import { videosOf, onDisk, video } from '#tests/factories/video_desk'
 const list = '/api/admin/cloud-videos'
 
 test.group('Two at the same cloud video', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
   test('one of two who delete it does, exactly once', async ({ client, assert }) => {

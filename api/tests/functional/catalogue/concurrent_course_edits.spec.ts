@@ -8,6 +8,7 @@ import { chapter, complete, course } from '#tests/factories/catalogue'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
 
 test.group('Concurrent edits of a course', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.setup(storeWithCover)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -116,6 +117,7 @@ test.group('Concurrent edits of a course', (group) => {
 })
 
 test.group('Concurrent verdicts', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.setup(() => testUtils.db().truncate())
   group.each.setup(() => testUtils.db().truncate())
 

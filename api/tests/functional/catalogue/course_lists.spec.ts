@@ -9,6 +9,7 @@ const ids = (answer: { body(): any }): number[] =>
   answer.body().courses.map(({ courseId }: { courseId: number }) => courseId)
 
 test.group('Course lists', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a visitor sees what is published, priced and not hidden', async ({ client, assert }) => {

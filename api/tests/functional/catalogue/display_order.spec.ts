@@ -16,6 +16,7 @@ const order = async (type = 1) =>
   ).map(({ id, course_order: at }) => [id, at])
 
 test.group('The display order', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a dragged course comes before the drop target, without gaps', async ({
@@ -79,6 +80,7 @@ test.group('The display order', (group) => {
 })
 
 test.group('The display order under concurrent moves', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(
     () => () =>
       testUtils

@@ -68,6 +68,7 @@ const textsOf = (key: string, name: string) => (body: any) =>
 const paging = ['page', 'pageSize']
 
 test.group('Hostile sorts, filters and pages', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function lists(): Promise<List[]> {

@@ -51,6 +51,7 @@ const corpus = [
 ]
 
 test.group('Hostile parameters of course lists', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('no parameter breaks a list or reveals a hidden course', async ({ client, assert }) => {

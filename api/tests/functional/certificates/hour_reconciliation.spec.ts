@@ -27,6 +27,7 @@ import { brokenInvariants } from '#tests/invariants'
 const day = '2026-05-04'
 
 test.group('The comparison with the province', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   let admin: MadePerson
   let clock: ReturnType<typeof stoppedClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

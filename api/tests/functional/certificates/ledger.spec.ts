@@ -20,6 +20,7 @@ async function student(facts: { price?: number; type?: number } = {}) {
 }
 
 test.group('The ledger of hours', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   let clock: ReturnType<typeof stoppedClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {

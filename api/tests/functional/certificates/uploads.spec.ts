@@ -23,6 +23,7 @@ import {
 import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('Uploading hours', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   let clock: ReturnType<typeof stoppedClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -217,6 +218,7 @@ test.group('Uploading hours', (group) => {
 })
 
 test.group('Taking uploaded hours back', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   let admin: MadePerson
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {

@@ -6,6 +6,7 @@ import { Role } from '#core/roles'
 import * as shop from '#tests/functional/commerce/shop'
 
 test.group('Buying a course', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('a learner buys, pays by code, and has the course', async ({ client, assert }) => {
@@ -190,6 +191,7 @@ test.group('Buying a course', (group) => {
 })
 
 test.group('My orders and the admin order list', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('learners find own orders by product and state, newest first', async ({

@@ -12,6 +12,7 @@ const most = { cart: 3, quote: 2, order: 10, notice: 10, read: 2 }
 const commits = { cart: 1, quote: 0, order: 1, notice: 1, read: 0 }
 
 test.group('What a checkout asks of the database', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   shop.emptyShop(group)
 
   const post = (client: ApiClient, buyer: MadePerson, path: string, body: object) =>

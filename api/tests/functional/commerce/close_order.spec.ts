@@ -14,6 +14,7 @@ const remove = (client: ApiClient, { token }: MadePerson, orderNo: string) =>
   client.delete(`/api/user/orders/${orderNo}`).header('authorization', token)
 
 test.group('Closing an order', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
   group.each.teardown(() => setClock(null))
   group.each.teardown(async () => {

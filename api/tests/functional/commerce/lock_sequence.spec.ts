@@ -53,6 +53,7 @@ async function peacefully<T>(assert: any, work: () => Promise<T>[]): Promise<T[]
 
 /** Whoever settles, refunds or hands out takes the same locks in the same sequence (docs/decisions/0027). */
 test.group('Lock order: no deadlocks', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
   group.each.teardown(() => setClock(null))
 

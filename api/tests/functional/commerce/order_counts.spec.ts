@@ -9,6 +9,7 @@ const note = (courseIds: number[], sales: 1 | -1) =>
   transaction((trx) => noteSales(trx, courseIds, sales))
 
 test.group('Order counts of courses', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('move when the job runs, and once', async ({ assert }) => {

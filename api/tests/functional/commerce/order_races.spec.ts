@@ -51,6 +51,7 @@ const events = {
 }
 
 test.group('Order races: notice, delete, poll and expiry at once', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('is paid or closed, and its money is accounted for: {$self}')

@@ -34,6 +34,7 @@ const differences = async () =>
     .map(({ kind, difference, walletAmt, ourAmt }) => [kind, difference, walletAmt, ourAmt])
 
 test.group('The daily reconciliation', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
   group.each.setup(async () => {
     // The wallet's books outlive a test, like a real wallet's; ours are emptied.

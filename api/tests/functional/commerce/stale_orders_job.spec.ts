@@ -8,6 +8,7 @@ import * as shop from '#tests/functional/commerce/shop'
 import { settleMissedPayments } from '#tests/functional/commerce/use_cases'
 
 test.group('The minutely job', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('settles missed payments before closing', async ({ client, assert }) => {
@@ -84,6 +85,7 @@ test.group('The minutely job', (group) => {
 })
 
 test.group('Polling an expired order', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
   const look = (client: any, { token }: MadePerson, orderNo: string) =>
     client.get(`/api/orders/${orderNo}`).header('authorization', token)

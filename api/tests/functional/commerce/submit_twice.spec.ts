@@ -7,6 +7,7 @@ import { person } from '#tests/factories/accounts'
 import * as shop from '#tests/functional/commerce/shop'
 
 test.group('提交订单 pressed more than once', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   async function orders(): Promise<number> {

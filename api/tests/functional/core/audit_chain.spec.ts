@@ -23,6 +23,7 @@ async function people(count: number, ...roles: Role[]): Promise<MadePerson[]> {
 }
 
 test.group('Concurrent admin writes', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
   test('twenty on an empty log succeed and keep the chain', async ({ client, assert }) => {

@@ -11,6 +11,7 @@ import { now, setClock } from '#core/time'
 import { actor, broken, files, head, rollBackTo, write } from './audit_entries.js'
 
 test.group('The audit log that was rolled back (docs/threats.md S24)', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 

@@ -32,6 +32,7 @@ const about = (findings: Finding[], name: string) =>
     .join('\n')
 
 test.group('The command doctor', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   group.setup(() => ace.boot())
 
   test('finds nothing wrong in the database of the tests', async ({ assert }) => {

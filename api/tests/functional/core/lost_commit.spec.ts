@@ -15,6 +15,7 @@ function loseCommit({ knexClient }: Trx): void {
 }
 
 test.group('A commit that is lost on its way', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   const names = () => db.from('params').where('name', 'lost').select('name')
 

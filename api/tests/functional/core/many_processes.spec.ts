@@ -45,6 +45,7 @@ class Shop {
 }
 
 test.group('Two APIs and two shops', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   const apis = new ApiProcesses()
   const shops = [new Shop(), new Shop()]
   let admin: string

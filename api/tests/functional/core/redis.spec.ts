@@ -16,6 +16,7 @@ import { startRedisServer, type RedisServer } from '../../../../scripts/redis_se
 const { calls: orders } = rates.order
 
 test.group('Two APIs with Redis', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   const apis = new ApiProcesses()
   let redis: RedisServer
   let admin: MadePerson

@@ -23,6 +23,7 @@ const logs = (succeeded?: boolean) => (readings?: Reading[]) => (reading: Readin
 const wanted = { id: 'login_logs.id', pageSize: 10 }
 
 test.group('Pages of rows', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('count and order a few in one statement', async ({ assert }) => {

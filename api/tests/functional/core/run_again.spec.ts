@@ -35,6 +35,7 @@ const final: [string, Error][] = [
 ]
 
 test.group('Running a transaction again', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   const names = () => db.from('params').where('name', 'again').select('name')
 

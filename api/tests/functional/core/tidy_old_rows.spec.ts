@@ -46,6 +46,7 @@ const message = (days: number, readDays: number | null = null) => ({
 })
 
 test.group('Old rows', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('go after their time, younger ones stay', async ({ assert }) => {

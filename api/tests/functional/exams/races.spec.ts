@@ -18,6 +18,7 @@ import { sittingRoom } from './sitting_room.js'
 const rounds = times(3, 20)
 
 test.group('Many calls at once about one attempt', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.teardown(() => testUtils.db().truncate())
 

@@ -64,6 +64,7 @@ const balanceOf = async ({ courseEduLogId }: Scene) =>
   (await hourBalances([courseEduLogId])).get(courseEduLogId)
 
 test.group('Grading again', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a dry run tells who passes and writes nothing', async ({ client, assert }) => {
@@ -210,6 +211,7 @@ test.group('Grading again', (group) => {
 })
 
 test.group('Grading again, many at once', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.teardown(() => testUtils.db().truncate())
 

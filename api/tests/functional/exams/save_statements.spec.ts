@@ -16,6 +16,7 @@ async function stored(userPaperId: number): Promise<Map<number, { answer: string
 }
 
 test.group('What a save asks of the database', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
   test('three statements, however many answers', async ({ client, assert }) => {

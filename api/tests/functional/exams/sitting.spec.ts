@@ -9,6 +9,7 @@ import { stoppedClock } from '#tests/factories/learning'
 import { sittingRoom } from './sitting_room.js'
 
 test.group('Sitting a paper', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   let clock: ReturnType<typeof stoppedClock>
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {

@@ -17,6 +17,7 @@ import {
 } from './export_desk.js'
 
 test.group('Exports of several people', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   exportDesk(group)
 
   const admins = (count: number) =>

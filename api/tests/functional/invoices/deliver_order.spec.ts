@@ -8,6 +8,7 @@ import * as billing from './billing.js'
 const trackingNo = 'SF1234567890123'
 
 test.group('Delivering an order', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   let learner: MadePerson
   let admin: MadePerson
   billing.soundBooks(group)

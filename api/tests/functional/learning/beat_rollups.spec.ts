@@ -25,6 +25,7 @@ async function explained(): Promise<number> {
 }
 
 test.group('Old beats', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 

@@ -7,6 +7,7 @@ import { statementsOf } from '#tests/statements'
 import { beat, classroom, open } from './classroom.js'
 
 test.group('What a beat asks of the database', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 

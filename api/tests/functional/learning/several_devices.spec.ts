@@ -6,6 +6,7 @@ import { stoppedClock } from '#tests/factories/learning'
 import { classroom, open, beat, counted } from './classroom.js'
 
 test.group('Several devices at once', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
   group.each.teardown(() => setClock(null))
 

@@ -7,6 +7,7 @@ import { stoppedClock } from '#tests/factories/learning'
 import { classroom, open, beat } from './classroom.js'
 
 test.group('Study time', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 

@@ -77,6 +77,7 @@ const events: Event[] = [
 ]
 
 test.group('Events that are told', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   let world: World
 
   group.setup(async () => {

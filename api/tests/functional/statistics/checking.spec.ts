@@ -47,6 +47,7 @@ const kept = async () => ({
 })
 
 test.group('The nightly check of kept sales', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   startWithoutOrders(group, noon)
 
   test('finds nothing in what was counted', async ({ assert }) => {

@@ -27,6 +27,7 @@ const counted = () =>
   db.from('funnel_days').orderBy('day').orderBy('course_id').select('day', 'visits', 'carts')
 
 test.group('Visits of a course page', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => void takeFunnelCounts())
 
   test('are counted by the number of the course alone', ({ assert }) => {
@@ -68,6 +69,7 @@ test.group('Visits of a course page', (group) => {
 })
 
 test.group('The funnel', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     takeFunnelCounts()

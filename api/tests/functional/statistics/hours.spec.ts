@@ -30,6 +30,7 @@ async function figures(client: ApiClient, { admin }: Shop): Promise<number[]> {
 }
 
 test.group('Sales of the hours of today', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   startWithoutOrders(group, noon)
 
   test('are what the orders add up to after any change')

@@ -41,6 +41,7 @@ async function partnerWithSales() {
 }
 
 test.group('Figures of a partner', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are its own sales less refunds, without freight', async ({ client, assert }) => {

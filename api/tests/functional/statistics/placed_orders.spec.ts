@@ -14,6 +14,7 @@ import { startWithoutOrders } from '#tests/functional/statistics/start_without_o
 const later = noon.plus({ minutes: 8 })
 
 test.group('Orders by the day they were placed', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   startWithoutOrders(group, noon)
 
   test('are what the orders add up to after any change')

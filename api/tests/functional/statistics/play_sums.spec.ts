@@ -10,6 +10,7 @@ import { course } from '#tests/factories/catalogue'
 import { playedSession } from '#tests/factories/learning'
 
 test.group('Kept sums of watched time', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('rankings stay the sums of all sessions through many runs', async ({ assert }) => {

@@ -40,6 +40,7 @@ async function giveAllBack(roll: Dice): Promise<[number, number][]> {
 }
 
 test.group('Figures of sales', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   startWithoutOrders(group, noon)
 
   test('are what the orders add up to after any change')

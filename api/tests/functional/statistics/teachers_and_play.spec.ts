@@ -8,6 +8,7 @@ import { playedSession } from '#tests/factories/learning'
 import { soldOrder } from '#tests/factories/sales'
 
 test.group('Figures of a teacher', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('count an order once and only the own courses', async ({ client, assert }) => {
@@ -56,6 +57,7 @@ test.group('Figures of a teacher', (group) => {
 })
 
 test.group('Rankings of watched time', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('add up sessions, most first, narrowed to courses', async ({ client, assert }) => {

@@ -30,7 +30,8 @@ const outages: [string, Error][] = [
   ['a closed connection', new Error("Can't add new command when connection is in closed state")],
 ]
 
-test.group('What a database says when it is away', () => {
+test.group('What a database says when it is away', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   test('is answered as 503 for {0}')
     .with(outages)
     .run(({ assert }, [, error]) => assert.equal(failureOf(error), 503))

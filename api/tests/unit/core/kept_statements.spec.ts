@@ -30,7 +30,8 @@ function openTwo() {
   return { connection, other, parsed, close }
 }
 
-test.group('Kept statements of SQLite', () => {
+test.group('Kept statements of SQLite', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   test('are parsed once and bound anew', ({ assert, cleanup }) => {
     const { connection, parsed, close } = openTwo()
     cleanup(close)

@@ -43,7 +43,8 @@ const excused = [...listed.split('\n## ')[0].matchAll(/^\| (`[^|]+`) +\|/gm)].fl
 const isExcused = (column: string) =>
   excused.includes(column) || excused.includes(column.replace(/\..*/, '.*'))
 
-test.group('Columns of the schema', () => {
+test.group('Columns of the schema', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   test('are read in the code or listed with a reason', ({ assert }) => {
     assert.isAbove(columns.length, 500)
     assert.isNotEmpty(excused)

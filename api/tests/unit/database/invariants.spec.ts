@@ -124,6 +124,7 @@ const harm: Record<string, string | string[]> = {
 }
 
 test.group('Invariants', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.setup(async () => {
     const close = await openEmptyDatabase('harmed')
     await migrate('harmed', 'up')

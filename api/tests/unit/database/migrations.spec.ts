@@ -33,7 +33,8 @@ async function migrationNames(folder: string): Promise<string[]> {
   }
 }
 
-test.group('Names of migrations', () => {
+test.group('Names of migrations', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   test('begin with a time, but for the first ones', async ({ assert }) => {
     const names = await migrationNames('../database/migrations')
 
@@ -55,6 +56,7 @@ test.group('Names of migrations', () => {
 })
 
 test.group('Migrations', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.setup(() => openEmptyDatabase(connection))
 
   test('up, down and up again leave the schema every engine has', async ({ assert }) => {

@@ -19,7 +19,8 @@ import {
 import { longestTurn } from '#tests/event_loop'
 import { emptyRows, question, sheet } from '#tests/raw_workbook'
 
-const mostMs = 50
+/** A pattern that tries again and again takes seconds; a busy machine makes 50 ms of an ordinary one. */
+const mostMs = 200
 
 /** Each in its turn made a pattern try the rest of the text again from many places. */
 const repeated = [

@@ -21,16 +21,20 @@ test('every page of a learner is in the table', () => {
   }
 })
 
-test('each page of the shop leads to login and back', async ({ page, request }) => {
-  const person = await register(request)
-  for (const path of ofShop) {
-    await page.goto(path + rest)
-    await page.waitForURL((url) => url.href.endsWith(`/login/${encodeURIComponent(path + rest)}`))
-    await fillSignInForm(page, person.idCard, person.passwd)
-    await page.waitForURL((url) => url.href.endsWith(path + rest))
-    await forgetSession(page)
+test(
+  'each page of the shop leads to login and back',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    const person = await register(request)
+    for (const path of ofShop) {
+      await page.goto(path + rest)
+      await page.waitForURL((url) => url.href.endsWith(`/login/${encodeURIComponent(path + rest)}`))
+      await fillSignInForm(page, person.idCard, person.passwd)
+      await page.waitForURL((url) => url.href.endsWith(path + rest))
+      await forgetSession(page)
+    }
   }
-})
+)
 
 test('an expired session is told once, and leads back', async ({ page, request }) => {
   const person = await register(request)

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/story'
 
 test(
   'a learner takes the data along and closes the account',
-  { tag: '@locks' },
+  { tag: ['@locks', '@smoke'] },
   async ({ page, request }) => {
     const person = await register(request)
     await enterShop(page, person)

@@ -15,29 +15,33 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 test.describe('One profile, on a phone', () => {
   test.describe.configure({ mode: 'serial' })
 
-  test('a learner confirms name and ID number, which then lock', async ({ page, request }) => {
-    const person = await personByLogin(request, unconfirmed)
-    await signIn(page, person)
-    const number = page.getByLabel('身份证号')
-    await expect(page.getByLabel('登录名')).not.toBeEditable()
-    await expect(number).toHaveValue(/^\d{4}\*{10}\d{3}[\dX]$/)
+  test(
+    'a learner confirms name and ID number, which then lock',
+    { tag: '@smoke' },
+    async ({ page, request }) => {
+      const person = await personByLogin(request, unconfirmed)
+      await signIn(page, person)
+      const number = page.getByLabel('身份证号')
+      await expect(page.getByLabel('登录名')).not.toBeEditable()
+      await expect(number).toHaveValue(/^\d{4}\*{10}\d{3}[\dX]$/)
 
-    await number.fill('370102198803120178')
-    await page.getByRole('button', { name: '保存' }).click()
-    await expect(page.getByText('你输入的身份证号非法')).toBeVisible()
+      await number.fill('370102198803120178')
+      await page.getByRole('button', { name: '保存' }).click()
+      await expect(page.getByText('你输入的身份证号非法')).toBeVisible()
 
-    await number.fill(person.idCard!)
-    await page.getByRole('button', { name: '保存' }).click()
-    const question = page.getByRole('dialog', { name: '确认身份信息' })
-    await expect(question).toContainText('保存后姓名和身份证号将不能再修改，确定要保存吗？')
-    await question.getByRole('button', { name: '确定' }).click()
+      await number.fill(person.idCard!)
+      await page.getByRole('button', { name: '保存' }).click()
+      const question = page.getByRole('dialog', { name: '确认身份信息' })
+      await expect(question).toContainText('保存后姓名和身份证号将不能再修改，确定要保存吗？')
+      await question.getByRole('button', { name: '确定' }).click()
 
-    await expect(page.getByText('姓名和身份证号已确认，不能修改')).toBeVisible()
-    await expect(page.getByLabel('姓名')).not.toBeEditable()
-    await expect(number).not.toBeEditable()
-    await expect(number).toHaveValue(/\*{10}/)
-    await expectFitsScreen(page)
-  })
+      await expect(page.getByText('姓名和身份证号已确认，不能修改')).toBeVisible()
+      await expect(page.getByLabel('姓名')).not.toBeEditable()
+      await expect(number).not.toBeEditable()
+      await expect(number).toHaveValue(/\*{10}/)
+      await expectFitsScreen(page)
+    }
+  )
 
   test('a learner ends the session of a lost device', async ({ page, browser, request }) => {
     const person = await personByLogin(request, unconfirmed)
@@ -78,32 +82,36 @@ test.describe('One profile, on a phone', () => {
   })
 })
 
-test('a learner changes telephone, proving it by the old one', async ({ page, request }) => {
-  const person = await personByLogin(request, movable)
-  await signIn(page, person)
-  const details = page.getByRole('region', { name: '基本资料' })
-  await details.getByRole('button', { name: '更换手机号' }).click()
-  await details.getByLabel('新手机号').fill(newTelephone)
-  await details.getByRole('button', { name: '发送验证码' }).click()
-  await details
-    .getByLabel('验证码', { exact: true })
-    .fill(await sentCode(request, newTelephone, 'telephone'))
-  await details.getByRole('button', { name: '保存' }).click()
-  await expect(details.getByText('请输入当前密码')).toBeVisible()
+test(
+  'a learner changes telephone, proving it by the old one',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    const person = await personByLogin(request, movable)
+    await signIn(page, person)
+    const details = page.getByRole('region', { name: '基本资料' })
+    await details.getByRole('button', { name: '更换手机号' }).click()
+    await details.getByLabel('新手机号').fill(newTelephone)
+    await details.getByRole('button', { name: '发送验证码' }).click()
+    await details
+      .getByLabel('验证码', { exact: true })
+      .fill(await sentCode(request, newTelephone, 'telephone'))
+    await details.getByRole('button', { name: '保存' }).click()
+    await expect(details.getByText('请输入当前密码')).toBeVisible()
 
-  await details.getByRole('button', { name: /^改用原手机号/ }).click()
-  await expect(details.getByText('原手机号已停用时，请改用登录密码验证。')).toBeVisible()
-  await details.getByRole('button', { name: '发送验证码', exact: true }).click()
-  await details
-    .getByLabel('原手机验证码')
-    .fill(await sentCode(request, person.telephone, 'old-telephone'))
-  await expectFitsScreen(page)
-  await details.getByRole('button', { name: '保存' }).click()
-  await expect(details.getByLabel('手机号')).toHaveValue('139****0188')
+    await details.getByRole('button', { name: /^改用原手机号/ }).click()
+    await expect(details.getByText('原手机号已停用时，请改用登录密码验证。')).toBeVisible()
+    await details.getByRole('button', { name: '发送验证码', exact: true }).click()
+    await details
+      .getByLabel('原手机验证码')
+      .fill(await sentCode(request, person.telephone, 'old-telephone'))
+    await expectFitsScreen(page)
+    await details.getByRole('button', { name: '保存' }).click()
+    await expect(details.getByLabel('手机号')).toHaveValue('139****0188')
 
-  // The notice leaves after the answer.
-  await expect.poll(() => newestText(request, person.telephone)).toContain('更换手机号')
-})
+    // The notice leaves after the answer.
+    await expect.poll(() => newestText(request, person.telephone)).toContain('更换手机号')
+  }
+)
 
 test('the player asks for a missing ID number, then plays', async ({ page, request }) => {
   const authorization = await signInByLoginName(page, request, numberless)

@@ -12,51 +12,51 @@ import { expect, test } from '../../support/story'
 import { confirmProfile, findInLoginLog, manageAddresses, passFaceCheck } from './own_data'
 
 test.describe('Registering and signing in', () => {
-  test('a person registers, fills the profile and resets the password', async ({
-    page,
-    browser,
-    request,
-  }) => {
-    await installClock(page, request)
-    const person = newPerson()
+  test(
+    'a person registers, fills the profile and resets the password',
+    { tag: '@smoke' },
+    async ({ page, browser, request }) => {
+      await installClock(page, request)
+      const person = newPerson()
 
-    await registerInDialog(page, request, person)
-    await expectSignedIn(page, person.userName)
+      await registerInDialog(page, request, person)
+      await expectSignedIn(page, person.userName)
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await manageAddresses(page)
-    await confirmProfile(page, person.userName)
-    await passFaceCheck(page)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.getByRole('button', { name: '退出' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
-    await page.waitForURL('**/index')
-    await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await manageAddresses(page)
+      await confirmProfile(page, person.userName)
+      await passFaceCheck(page)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.getByRole('button', { name: '退出' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
+      await page.waitForURL('**/index')
+      await expect(page.getByRole('banner').getByRole('link', { name: '登录' })).toBeVisible()
 
-    await page.goto('/login')
-    await page.getByRole('button', { name: '忘记密码' }).click()
-    const form = page.getByRole('dialog', { name: '重置密码' })
-    await form.getByLabel('身份证号').fill(person.idCard)
-    await form.getByLabel('手机号').fill(person.telephone)
-    // A minute passes between the code for registering and the one for the reset.
-    await letPass(60, { request, page })
-    await requestCode(form)
-    await form.getByLabel('验证码').fill(await sentCode(request, person.telephone, 'reset'))
-    await form.getByLabel('新密码').fill('granite-column-77')
-    await form.getByRole('button', { name: '重置密码' }).click()
-    const question = page.getByRole('dialog', { name: '重置密码' }).last()
-    await expect(question).toContainText('确定要重置密码吗？')
-    await question.getByRole('button', { name: '重置密码' }).click()
-    await expect(page.getByText('密码重置成功，请使用新密码登录')).toBeVisible()
-    await expect(page.getByLabel('身份证号')).toHaveValue(person.idCard)
+      await page.goto('/login')
+      await page.getByRole('button', { name: '忘记密码' }).click()
+      const form = page.getByRole('dialog', { name: '重置密码' })
+      await form.getByLabel('身份证号').fill(person.idCard)
+      await form.getByLabel('手机号').fill(person.telephone)
+      // A minute passes between the code for registering and the one for the reset.
+      await letPass(60, { request, page })
+      await requestCode(form)
+      await form.getByLabel('验证码').fill(await sentCode(request, person.telephone, 'reset'))
+      await form.getByLabel('新密码').fill('granite-column-77')
+      await form.getByRole('button', { name: '重置密码' }).click()
+      const question = page.getByRole('dialog', { name: '重置密码' }).last()
+      await expect(question).toContainText('确定要重置密码吗？')
+      await question.getByRole('button', { name: '重置密码' }).click()
+      await expect(page.getByText('密码重置成功，请使用新密码登录')).toBeVisible()
+      await expect(page.getByLabel('身份证号')).toHaveValue(person.idCard)
 
-    await signInByIdCard(page, person.idCard, person.passwd)
-    await expect(page.getByText('用户名或密码错误').first()).toBeVisible()
-    await signInByIdCard(page, person.idCard, 'granite-column-77')
-    await expectSignedIn(page, person.userName)
+      await signInByIdCard(page, person.idCard, person.passwd)
+      await expect(page.getByText('用户名或密码错误').first()).toBeVisible()
+      await signInByIdCard(page, person.idCard, 'granite-column-77')
+      await expectSignedIn(page, person.userName)
 
-    await findInLoginLog(await browser.newPage(), await demoPerson(request, 'admin'), person)
-  })
+      await findInLoginLog(await browser.newPage(), await demoPerson(request, 'admin'), person)
+    }
+  )
 
   test('a refused registration keeps what was typed', async ({ page, request }) => {
     const { telephone } = await demoPerson(request, 'user')

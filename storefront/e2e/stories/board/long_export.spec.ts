@@ -14,7 +14,7 @@ test.afterEach(removePeople)
 
 test(
   'a long export is made, fetched and cancelled',
-  { tag: '@locks' },
+  { tag: ['@locks', '@smoke'] },
   async ({ page, request }) => {
     await addPeople(request, userName, people)
     const admin = await demoPerson(request, 'admin')

@@ -8,60 +8,65 @@ import { nameField, rename } from './course_form'
 const reason = '名称太长，请写得短一些'
 
 test.describe('A course between its teacher and an admin', () => {
-  test('a published course is changed, sent back, mended and republished', async ({
-    browser,
-    request,
-  }) => {
-    const teacher = await demoPerson(request, 'teacher')
-    const admin = await demoPerson(request, 'admin')
-    const own = (await callsOf(request, teacher)).get('/api/teacher/courses?courseStatus=published')
-    const { courseId, courseName } = (await own).courses.find(
-      ({ courseType }: { courseType: number }) => courseType === 1
-    )
+  test(
+    'a published course is changed, sent back, mended and republished',
+    { tag: '@smoke' },
+    async ({ browser, request }) => {
+      const teacher = await demoPerson(request, 'teacher')
+      const admin = await demoPerson(request, 'admin')
+      const own = (await callsOf(request, teacher)).get(
+        '/api/teacher/courses?courseStatus=published'
+      )
+      const { courseId, courseName } = (await own).courses.find(
+        ({ courseType }: { courseType: number }) => courseType === 1
+      )
 
-    const teaching = await openBoard(browser, teacher, `/board/teacher/course-detail/${courseId}`)
-    await teaching.getByRole('button', { name: '撤回修改' }).click()
-    const question = teaching.getByRole('dialog').filter({ hasText: `下架《${courseName}》？` })
-    await expect(question).toContainText('修改后需要重新提交审核')
-    await question.getByRole('button', { name: '撤回修改' }).click()
-    await rename(teaching, `${courseName}（全新录制修订版）`)
-    await teaching.getByRole('button', { name: '提交审核' }).click()
-    await expect(teaching.getByText('内容不能修改')).toBeVisible()
-    await expect(nameField(teaching)).toBeDisabled()
+      const teaching = await openBoard(browser, teacher, `/board/teacher/course-detail/${courseId}`)
+      await teaching.getByRole('button', { name: '撤回修改' }).click()
+      const question = teaching.getByRole('dialog').filter({ hasText: `下架《${courseName}》？` })
+      await expect(question).toContainText('修改后需要重新提交审核')
+      await question.getByRole('button', { name: '撤回修改' }).click()
+      await rename(teaching, `${courseName}（全新录制修订版）`)
+      await teaching.getByRole('button', { name: '提交审核' }).click()
+      await expect(teaching.getByText('内容不能修改')).toBeVisible()
+      await expect(nameField(teaching)).toBeDisabled()
 
-    const board = await openBoard(browser, admin, '/board/admin/courses')
-    await screenTab(board, /待审核/).press('Enter')
-    await board.getByRole('link', { name: `审核 ${courseName}（全新录制修订版）` }).click()
-    await expect(board.getByText('基本信息：1 处修改')).toBeVisible()
-    await expect(board.locator('ins')).toHaveText(/全新录制/)
-    await board.getByRole('button', { name: '退回修改' }).click()
-    const dialog = board.getByRole('dialog', { name: '退回修改' })
-    await dialog.getByRole('button', { name: /退\s*回/ }).click()
-    await expect(dialog.getByText('请输入退回原因')).toBeVisible()
-    await dialog.getByLabel('退回原因').fill(reason)
-    await dialog.getByRole('button', { name: /退\s*回/ }).click()
-    await expect(board.getByText('已退回修改')).toBeVisible()
-    await expect(board).not.toHaveURL(new RegExp(`course-audit/${courseId}$`))
+      const board = await openBoard(browser, admin, '/board/admin/courses')
+      await screenTab(board, /待审核/).press('Enter')
+      await board.getByRole('link', { name: `审核 ${courseName}（全新录制修订版）` }).click()
+      await expect(board.getByText('基本信息：1 处修改')).toBeVisible()
+      await expect(board.locator('ins')).toHaveText(/全新录制/)
+      await board.getByRole('button', { name: '退回修改' }).click()
+      const dialog = board.getByRole('dialog', { name: '退回修改' })
+      await dialog.getByRole('button', { name: /退\s*回/ }).click()
+      await expect(dialog.getByText('请输入退回原因')).toBeVisible()
+      await dialog.getByLabel('退回原因').fill(reason)
+      await dialog.getByRole('button', { name: /退\s*回/ }).click()
+      await expect(board.getByText('已退回修改')).toBeVisible()
+      await expect(board).not.toHaveURL(new RegExp(`course-audit/${courseId}$`))
 
-    await teaching.goto('/board/teacher/teacher-courses')
-    await expect(teaching.getByText(`退回原因：${reason}`)).toBeVisible()
-    await teaching
-      .getByRole('link', { name: `${courseName}（全新录制修订版）`, exact: true })
-      .click()
-    await expect(teaching.getByRole('alert').filter({ hasText: '审核退回' })).toContainText(reason)
-    await rename(teaching, `${courseName}·修订`)
-    await teaching.getByRole('button', { name: '提交审核' }).click()
-    await expect(teaching.getByText('审核退回')).toHaveCount(0)
+      await teaching.goto('/board/teacher/teacher-courses')
+      await expect(teaching.getByText(`退回原因：${reason}`)).toBeVisible()
+      await teaching
+        .getByRole('link', { name: `${courseName}（全新录制修订版）`, exact: true })
+        .click()
+      await expect(teaching.getByRole('alert').filter({ hasText: '审核退回' })).toContainText(
+        reason
+      )
+      await rename(teaching, `${courseName}·修订`)
+      await teaching.getByRole('button', { name: '提交审核' }).click()
+      await expect(teaching.getByText('审核退回')).toHaveCount(0)
 
-    await board.goto(`/board/admin/course-audit/${courseId}`)
-    await expect(board.locator('ins')).toHaveText('·修订')
-    await board.getByRole('button', { name: /^发\s*布$/ }).click()
-    await expect(board.getByText('发布成功')).toBeVisible()
+      await board.goto(`/board/admin/course-audit/${courseId}`)
+      await expect(board.locator('ins')).toHaveText('·修订')
+      await board.getByRole('button', { name: /^发\s*布$/ }).click()
+      await expect(board.getByText('发布成功')).toBeVisible()
 
-    const shop = await browser.newPage()
-    await shop.goto(`/index/course-info/${courseId}`)
-    await expect(shop.getByRole('heading', { level: 1 })).toContainText(`${courseName}·修订`)
-  })
+      const shop = await browser.newPage()
+      await shop.goto(`/index/course-info/${courseId}`)
+      await expect(shop.getByRole('heading', { level: 1 })).toContainText(`${courseName}·修订`)
+    }
+  )
 
   test('a first publication shows no marks; empty queues say so', async ({ browser, request }) => {
     const board = await openBoard(
@@ -89,7 +94,7 @@ test.describe('A course between its teacher and an admin', () => {
 test.describe('Two people at one course', () => {
   test(
     'the second who saves sees both texts and loses nothing',
-    { tag: '@locks' },
+    { tag: ['@locks', '@smoke'] },
     async ({ browser, request }) => {
       const teacher = await demoPerson(request, 'teacher')
       const admin = await demoPerson(request, 'admin')

@@ -33,7 +33,7 @@ test.describe('Lists of the board', () => {
     expect(await rowNames(page, 10)).toEqual(after)
   })
 
-  test('a row crosses pages by keyboard and by mouse', async ({ page }) => {
+  test('a row crosses pages by keyboard and by mouse', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/board/admin/courses')
     const first = await rowNames(page, 10)
     await page.goto('/board/admin/courses?page=2')
@@ -68,35 +68,36 @@ test.describe('Lists of the board', () => {
     expect((await rowNames(page, 10))[1]).toBe(moved)
   })
 
-  test('publishing many shows each result and keeps refused ones ticked', async ({
-    page,
-    request,
-  }) => {
-    const admin = await callsOf(request, await demoPerson(request, 'admin'))
-    const text = '<p>请各单位提前安排，具体时间和地点以短信为准。</p>'
-    const notice = { courseType: 7, courseDescription: text, courseTags: '', models: [] }
-    for (const courseName of ['关于冬季施工培训的通知', '关于春节假期安排的通知'])
-      await admin.post('/api/admin/courses', { ...notice, discountRules: [], courseName })
-    await page.goto('/board/admin/admin-articles?pageSize=50')
-    await tickRow(page, '关于冬季施工培训的通知')
-    await tickRow(page, '关于春节假期安排的通知')
-    const [shown] = await rowNames(page, 10, '已发布')
-    await tickRow(page, shown)
+  test(
+    'publishing many shows each result and keeps refused ones ticked',
+    { tag: '@smoke' },
+    async ({ page, request }) => {
+      const admin = await callsOf(request, await demoPerson(request, 'admin'))
+      const text = '<p>请各单位提前安排，具体时间和地点以短信为准。</p>'
+      const notice = { courseType: 7, courseDescription: text, courseTags: '', models: [] }
+      for (const courseName of ['关于冬季施工培训的通知', '关于春节假期安排的通知'])
+        await admin.post('/api/admin/courses', { ...notice, discountRules: [], courseName })
+      await page.goto('/board/admin/admin-articles?pageSize=50')
+      await tickRow(page, '关于冬季施工培训的通知')
+      await tickRow(page, '关于春节假期安排的通知')
+      const [shown] = await rowNames(page, 10, '已发布')
+      await tickRow(page, shown)
 
-    const bar = page.getByRole('region', { name: '批量操作' })
-    await expect(bar).toContainText('已选 3 条通知')
-    await bar.getByRole('button', { name: '批量发布' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
+      const bar = page.getByRole('region', { name: '批量操作' })
+      await expect(bar).toContainText('已选 3 条通知')
+      await bar.getByRole('button', { name: '批量发布' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
 
-    const results = page.getByRole('dialog', { name: '批量发布的结果' })
-    await expect(results).toContainText('成功 2 项，失败 1 项')
-    const refused = results.getByRole('listitem').filter({ hasText: shown })
-    await expect(refused).toContainText('课程已经发布')
-    await expect(refused.getByLabel('失败')).toBeVisible()
-    await results.getByRole('button', { name: '知道了' }).click()
-    await expect(bar).toContainText('已选 1 条通知')
-    await expect(page.getByRole('checkbox', { name: `选择 ${shown}` })).toBeChecked()
-  })
+      const results = page.getByRole('dialog', { name: '批量发布的结果' })
+      await expect(results).toContainText('成功 2 项，失败 1 项')
+      const refused = results.getByRole('listitem').filter({ hasText: shown })
+      await expect(refused).toContainText('课程已经发布')
+      await expect(refused.getByLabel('失败')).toBeVisible()
+      await results.getByRole('button', { name: '知道了' }).click()
+      await expect(bar).toContainText('已选 1 条通知')
+      await expect(page.getByRole('checkbox', { name: `选择 ${shown}` })).toBeChecked()
+    }
+  )
 
   test('a search survives reloading and goes back step by step', async ({ page }) => {
     await page.goto('/board/admin/courses')

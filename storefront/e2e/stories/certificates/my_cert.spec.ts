@@ -50,15 +50,19 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('a certificate of somebody else is not there', async ({ page, request }) => {
-  const other = await callsOf(request, await demoPerson(request, 'user', learnerAt))
-  const { certs } = await other.get('/api/user/certs')
-  await enterShop(page, await demoPerson(request, 'user', 0))
-  await page.goto(`/board/user/my-cert?furtherEduCertId=${certs[0].furtherEduCertId}`)
-  await expect(page.getByText('没有找到该证书')).toBeVisible()
-  await page.goto('/board/user/my-cert?furtherEduCertId=1e2')
-  await expect(page.getByText('没有找到该证书')).toBeVisible()
-})
+test(
+  'a certificate of somebody else is not there',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    const other = await callsOf(request, await demoPerson(request, 'user', learnerAt))
+    const { certs } = await other.get('/api/user/certs')
+    await enterShop(page, await demoPerson(request, 'user', 0))
+    await page.goto(`/board/user/my-cert?furtherEduCertId=${certs[0].furtherEduCertId}`)
+    await expect(page.getByText('没有找到该证书')).toBeVisible()
+    await page.goto('/board/user/my-cert?furtherEduCertId=1e2')
+    await expect(page.getByText('没有找到该证书')).toBeVisible()
+  }
+)
 
 for (const width of [1440, 390]) {
   test(`an admin reads a person's study, ${width} wide`, async ({ page, request }) => {

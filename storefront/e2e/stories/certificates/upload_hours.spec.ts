@@ -9,7 +9,7 @@ test.afterEach(({ request }) => province(request, 'accept'))
 
 test(
   'hours are refused, then uploaded, reverted and deleted',
-  { tag },
+  { tag: [...tag, '@smoke'] },
   async ({ page, request }) => {
     const { learner, log, certificateId } = await uploadable(request, 1)
 

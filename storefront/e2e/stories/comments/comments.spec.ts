@@ -6,78 +6,78 @@ import { expect, test, type APIRequestContext, type Page } from '../../support/s
 import { expectWithinASecond } from '../../support/within'
 
 test.describe('Comments', () => {
-  test('a buyer comments, an admin approves, a visitor reads', async ({
-    page,
-    browser,
-    request,
-  }) => {
-    const buyer = await demoPerson(request, 'user')
-    const { courseId, courseName } = await boughtBy(request, buyer)
-    const path = `/index/course-info/${courseId}`
-    const comment = `老师讲得很细，例题也够用 ${Date.now()}\n<b onmouseover=alert(1)>第二行</b>`
-    const words = comment.split('\n')[0]!
+  test(
+    'a buyer comments, an admin approves, a visitor reads',
+    { tag: '@smoke' },
+    async ({ page, browser, request }) => {
+      const buyer = await demoPerson(request, 'user')
+      const { courseId, courseName } = await boughtBy(request, buyer)
+      const path = `/index/course-info/${courseId}`
+      const comment = `老师讲得很细，例题也够用 ${Date.now()}\n<b onmouseover=alert(1)>第二行</b>`
+      const words = comment.split('\n')[0]!
 
-    const visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
-    await visitor.goto(path)
-    await openComments(visitor)
-    await expect(visitor.getByText('登录后才可以评论')).toBeVisible()
+      const visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 } })
+      await visitor.goto(path)
+      await openComments(visitor)
+      await expect(visitor.getByText('登录后才可以评论')).toBeVisible()
 
-    await enterShop(page, buyer)
-    await page.goto(path)
-    await openComments(page)
-    const box = page.getByLabel('我的评论')
-    await page.getByRole('button', { name: '发表评论' }).click()
-    await expect(page.getByText('请输入评论内容')).toBeVisible()
-    await box.fill('长'.repeat(501))
-    await expect(page.getByText('501/500')).toBeVisible()
-    await page.getByRole('button', { name: '发表评论' }).click()
-    await expect(page.getByText('评论最多500个字符')).toBeVisible()
-    await box.fill(comment)
-    await page.getByRole('button', { name: '发表评论' }).click()
-    await expect(page.getByText('您的评论发布成功')).toBeVisible()
-    const mine = page.getByRole('listitem').filter({ hasText: words })
-    await expect(mine).toContainText('审核中')
-    await expect(mine).toContainText('<b onmouseover=alert(1)>第二行</b>')
-    await expect(box).toHaveValue('')
-    expect(await visitorReads(visitor, path)).not.toContain(words)
+      await enterShop(page, buyer)
+      await page.goto(path)
+      await openComments(page)
+      const box = page.getByLabel('我的评论')
+      await page.getByRole('button', { name: '发表评论' }).click()
+      await expect(page.getByText('请输入评论内容')).toBeVisible()
+      await box.fill('长'.repeat(501))
+      await expect(page.getByText('501/500')).toBeVisible()
+      await page.getByRole('button', { name: '发表评论' }).click()
+      await expect(page.getByText('评论最多500个字符')).toBeVisible()
+      await box.fill(comment)
+      await page.getByRole('button', { name: '发表评论' }).click()
+      await expect(page.getByText('您的评论发布成功')).toBeVisible()
+      const mine = page.getByRole('listitem').filter({ hasText: words })
+      await expect(mine).toContainText('审核中')
+      await expect(mine).toContainText('<b onmouseover=alert(1)>第二行</b>')
+      await expect(box).toHaveValue('')
+      expect(await visitorReads(visitor, path)).not.toContain(words)
 
-    const board = await openBoard(
-      browser,
-      await demoPerson(request, 'admin'),
-      '/board/admin/admin-comments'
-    )
-    const row = board.getByRole('row').filter({ hasText: words })
-    await expect(row).toContainText(courseName)
-    await expect(row).toContainText(/1\d\d\*{4}\d{4}/)
-    await expect(row).not.toContainText(buyer.userName)
-    await row.getByRole('button', { name: /^通过/ }).click()
-    await expect(board.getByText('审核通过', { exact: true }).first()).toBeVisible()
-    await expect(row).toHaveCount(0)
+      const board = await openBoard(
+        browser,
+        await demoPerson(request, 'admin'),
+        '/board/admin/admin-comments'
+      )
+      const row = board.getByRole('row').filter({ hasText: words })
+      await expect(row).toContainText(courseName)
+      await expect(row).toContainText(/1\d\d\*{4}\d{4}/)
+      await expect(row).not.toContainText(buyer.userName)
+      await row.getByRole('button', { name: /^通过/ }).click()
+      await expect(board.getByText('审核通过', { exact: true }).first()).toBeVisible()
+      await expect(row).toHaveCount(0)
 
-    await expectWithinASecond(
-      () => visitorReads(visitor, path),
-      (text) => text.includes(words)
-    )
-    await visitor.reload()
-    await openComments(visitor)
-    const shown = visitor.getByRole('listitem').filter({ hasText: words })
-    await expect(shown).toBeVisible()
-    await expect(shown).not.toContainText('审核')
-    await expectFitsScreen(visitor)
+      await expectWithinASecond(
+        () => visitorReads(visitor, path),
+        (text) => text.includes(words)
+      )
+      await visitor.reload()
+      await openComments(visitor)
+      const shown = visitor.getByRole('listitem').filter({ hasText: words })
+      await expect(shown).toBeVisible()
+      await expect(shown).not.toContainText('审核')
+      await expectFitsScreen(visitor)
 
-    await board.getByRole('combobox', { name: '状态' }).click({ force: true })
-    await board.getByTitle('审核通过', { exact: true }).last().click()
-    await board.getByRole('button', { name: '查询' }).click()
-    await row.getByRole('button', { name: /^禁止显示/ }).click()
-    await expect(board.getByText('评论已禁止显示')).toBeVisible()
-    await expectWithinASecond(
-      () => visitorReads(visitor, path),
-      (text) => !text.includes(words)
-    )
-    await page.reload()
-    await openComments(page)
-    await expect(mine).toContainText('禁止显示')
-  })
+      await board.getByRole('combobox', { name: '状态' }).click({ force: true })
+      await board.getByTitle('审核通过', { exact: true }).last().click()
+      await board.getByRole('button', { name: '查询' }).click()
+      await row.getByRole('button', { name: /^禁止显示/ }).click()
+      await expect(board.getByText('评论已禁止显示')).toBeVisible()
+      await expectWithinASecond(
+        () => visitorReads(visitor, path),
+        (text) => !text.includes(words)
+      )
+      await page.reload()
+      await openComments(page)
+      await expect(mine).toContainText('禁止显示')
+    }
+  )
 
   // Every other story signs in by ID number, also when this one broke off in the middle.
   test.afterEach(async ({ request }) => {

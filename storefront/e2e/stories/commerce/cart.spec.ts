@@ -12,7 +12,7 @@ const exclusiveCode = 'ZX2K7M'
 
 test(
   'a visitor fills the cart, signs in and buys',
-  { tag: '@money' },
+  { tag: ['@money', '@smoke'] },
   async ({ page, request }) => {
     const courses = await ownCourses(request)
     const further = `继续教育课程${Date.now()}`

@@ -50,7 +50,7 @@ test(
 
 test(
   'a refunded order takes the course away',
-  { tag: '@money' },
+  { tag: ['@money', '@smoke'] },
   async ({ page, browser, request }) => {
     const learner = await demoPerson(request, 'user', 3)
     const { courseId, courseName } = await notYetBought(request, learner)

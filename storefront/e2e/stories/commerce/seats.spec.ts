@@ -10,7 +10,7 @@ const tag = ['@money', '@minutes', '@locks']
 
 test(
   'a training centre buys and assigns seats, a learner studies',
-  { tag },
+  { tag: [...tag, '@smoke'] },
   async ({ page, browser, request }) => {
     const learner = newPerson()
     const colleague = await demoPerson(request, 'user', 1)

@@ -13,7 +13,7 @@ const sittingAt = [0, 1]
 
 test(
   'a bank becomes a paper that is failed and passed',
-  { tag: '@minutes' },
+  { tag: ['@minutes', '@smoke'] },
   async ({ browser, request }) => {
     const room = await taughtTest(request)
     const { learner, teacher, calls, log, paperId, path } = room

@@ -9,7 +9,7 @@ test.use(phone)
 
 test(
   'a test is handed in when its time is over',
-  { tag: '@minutes' },
+  { tag: ['@minutes', '@smoke'] },
   async ({ page, request }) => {
     const learner = await demoPerson(request, 'user', 0)
     const { paperId, path } = await heldChapterTest(request, learner, 0)

@@ -15,7 +15,7 @@ const learnerAt = 1
 
 test(
   'a learner loses line and browser, fails, and passes',
-  { tag: '@minutes' },
+  { tag: ['@minutes', '@smoke'] },
   async ({ browser, request }) => {
     const learner = await demoPerson(request, 'user', learnerAt)
     const room = await heldChapterTest(request, learner, -1)

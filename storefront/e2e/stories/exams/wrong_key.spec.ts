@@ -29,7 +29,7 @@ async function wrongedLearner(request: APIRequestContext, paperId: number) {
 
 test(
   'a wrong key is found, mended and graded again',
-  { tag: '@locks' },
+  { tag: ['@locks', '@smoke'] },
   async ({ page, request }) => {
     const admin = await demoPerson(request, 'admin')
     const { get } = await callsOf(request, admin)

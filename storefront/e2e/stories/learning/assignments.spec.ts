@@ -8,7 +8,7 @@ const courseName = '新版工程量清单计价标准逐条解读'
 
 test(
   'an admin assigns a course to two phones',
-  { tag: ['@minutes', '@locks'] },
+  { tag: ['@minutes', '@locks', '@smoke'] },
   async ({ page, browser, request }) => {
     const [learner, later] = [newPerson(), newPerson()]
     const study = await newVisitor(browser)

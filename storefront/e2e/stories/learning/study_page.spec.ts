@@ -168,7 +168,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 
 test(
   'a chapter goes on where another device left it',
-  { tag: '@minutes' },
+  { tag: ['@minutes', '@smoke'] },
   async ({ page, request }) => {
     const { person, courseId, videos, calls, address } = await student(request)
     await watchSome(request, calls, videos[2]!, courseId)
@@ -184,32 +184,36 @@ test(
   }
 )
 
-test('a note survives a lost network and a reload', async ({ page, request }) => {
-  const { person, courseId, calls, address } = await student(request)
-  await enterShop(page, person as never)
-  await page.goto(address)
-  await page.getByRole('button', { name: '记笔记' }).click()
-  await page.getByLabel('新笔记').fill('断网时写的')
-  const path = `**/api/user/courses/${courseId}/notes`
-  // The first call arrives, and its answer is lost.
-  await page.route(path, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await route.fetch()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: '保存笔记' }).click()
-  await expect(page.getByRole('alert')).toContainText('内容已保留在本机')
-  await page.unroute(path)
+test(
+  'a note survives a lost network and a reload',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    const { person, courseId, calls, address } = await student(request)
+    await enterShop(page, person as never)
+    await page.goto(address)
+    await page.getByRole('button', { name: '记笔记' }).click()
+    await page.getByLabel('新笔记').fill('断网时写的')
+    const path = `**/api/user/courses/${courseId}/notes`
+    // The first call arrives, and its answer is lost.
+    await page.route(path, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: '保存笔记' }).click()
+    await expect(page.getByRole('alert')).toContainText('内容已保留在本机')
+    await page.unroute(path)
 
-  await page.reload()
-  await page.getByRole('tab', { name: '笔记' }).click()
-  await expect(page.getByLabel('新笔记')).toHaveValue('断网时写的')
-  await page.getByRole('button', { name: '保存笔记' }).click()
-  await expect(page.getByLabel('新笔记')).toHaveValue('')
+    await page.reload()
+    await page.getByRole('tab', { name: '笔记' }).click()
+    await expect(page.getByLabel('新笔记')).toHaveValue('断网时写的')
+    await page.getByRole('button', { name: '保存笔记' }).click()
+    await expect(page.getByLabel('新笔记')).toHaveValue('')
 
-  const { notes } = await calls.get(`/api/user/courses/${courseId}/notes`)
-  expect(notes.map(({ noteText }: { noteText: string }) => noteText)).toEqual(['断网时写的'])
-})
+    const { notes } = await calls.get(`/api/user/courses/${courseId}/notes`)
+    expect(notes.map(({ noteText }: { noteText: string }) => noteText)).toEqual(['断网时写的'])
+  }
+)
 
 test('a note that another window changed shows both texts', async ({ page, request }) => {
   const { person, courseId, videos, calls, address } = await student(request)

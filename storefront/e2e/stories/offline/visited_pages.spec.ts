@@ -8,21 +8,25 @@ async function firstCourse(request: any) {
   return (await response.json()).courses[0]
 }
 
-test('a visited course page can be read without a line', async ({ page, context, request }) => {
-  const { courseId, courseName } = await firstCourse(request)
-  const path = `/index/course-info/${courseId}`
-  await visitAgain(page, path)
+test(
+  'a visited course page can be read without a line',
+  { tag: '@smoke' },
+  async ({ page, context, request }) => {
+    const { courseId, courseName } = await firstCourse(request)
+    const path = `/index/course-info/${courseId}`
+    await visitAgain(page, path)
 
-  await context.setOffline(true)
-  await page.goto(`${path}?utm_source=story`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseName)
-  await expect(page.getByText(/网络不可用，这是 \d\d:\d\d 保存的页面/)).toBeVisible()
-  await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible()
+    await context.setOffline(true)
+    await page.goto(`${path}?utm_source=story`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseName)
+    await expect(page.getByText(/网络不可用，这是 \d\d:\d\d 保存的页面/)).toBeVisible()
+    await expect(page.getByText('网络已断开，恢复后会自动继续')).toBeVisible()
 
-  await context.setOffline(false)
-  await page.goto(path)
-  await expect(page.getByText(/保存的页面/)).toHaveCount(0)
-})
+    await context.setOffline(false)
+    await page.goto(path)
+    await expect(page.getByText(/保存的页面/)).toHaveCount(0)
+  }
+)
 
 test('what was not kept says so and opens by itself later', async ({ page, context, request }) => {
   const { courseId, courseName } = await firstCourse(request)

@@ -56,7 +56,7 @@ test.describe('A browser below the oldest supported one', () => {
   }
 })
 
-test('Internet Explorer 11 keeps the notice alone', async ({ page }) => {
+test('Internet Explorer 11 keeps the notice alone', { tag: '@smoke' }, async ({ page }) => {
   for (const path of pages) {
     await page.goto(path)
     expect(await page.locator('script[nomodule]').textContent()).toBe(replaceOldPage)

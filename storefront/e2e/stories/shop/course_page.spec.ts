@@ -133,7 +133,7 @@ const untimed = (html: string) => html.replace(/ server-render-time="[^"]*"/g, '
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the shop can be walked and read', async ({ page }) => {
+  test('the shop can be walked and read', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/index')
     await expect(page.locator('.unscripted')).toContainText('您的浏览器没有启用 JavaScript')
     await page.getByRole('link', { name: '查看全部：免费培训视频' }).click()
@@ -147,24 +147,28 @@ test.describe('Without scripts', () => {
   })
 })
 
-test('the keyboard reaches everything, and one sees where it is', async ({ page, request }) => {
-  await page.goto(`/index/course-info/${await first(request, 'courseType=1')}`)
-  await expect(page.getByRole('button', { name: '立即购买' })).toBeEnabled()
-  const seen: string[] = []
-  for (let step = 0; step < 80; step++) {
-    await page.keyboard.press('Tab')
-    const { name, ring } = await focused(page)
-    if (name === '' || seen.includes(name)) break
-    seen.push(name)
-    expect(ring, `${name} shows no focus`).toBe(true)
-  }
+test(
+  'the keyboard reaches everything, and one sees where it is',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    await page.goto(`/index/course-info/${await first(request, 'courseType=1')}`)
+    await expect(page.getByRole('button', { name: '立即购买' })).toBeEnabled()
+    const seen: string[] = []
+    for (let step = 0; step < 80; step++) {
+      await page.keyboard.press('Tab')
+      const { name, ring } = await focused(page)
+      if (name === '' || seen.includes(name)) break
+      seen.push(name)
+      expect(ring, `${name} shows no focus`).toBe(true)
+    }
 
-  expect(seen[0]).toContain('跳到正文')
-  const all = seen.join(' ')
-  for (const name of ['立即购买', '加入购物车', '批量购买', '输入直播码', '介绍']) {
-    expect(all).toContain(name)
+    expect(seen[0]).toContain('跳到正文')
+    const all = seen.join(' ')
+    for (const name of ['立即购买', '加入购物车', '批量购买', '输入直播码', '介绍']) {
+      expect(all).toContain(name)
+    }
   }
-})
+)
 
 /** The element that has the focus: what it says, and whether a ring is drawn around it or its card. */
 function focused(page: Page) {

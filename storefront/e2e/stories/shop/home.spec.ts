@@ -1,7 +1,7 @@
 import { installClock } from '../../support/clock'
 import { expect, test } from '../../support/story'
 
-test('a free video starts in place, and the page stays', async ({ page }) => {
+test('a free video starts in place, and the page stays', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/index', { waitUntil: 'networkidle' })
   await page.locator('free-strip a').first().click()
 

@@ -29,7 +29,7 @@ test('a visitor finds a course by two characters', async ({ page }) => {
   await expect(page.locator('.prose').first()).toBeVisible()
 })
 
-test('a search counts each kind and helps when empty', async ({ page }) => {
+test('a search counts each kind and helps when empty', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/index/search')
   await page.getByLabel('关键词').fill('安排')
   await page.getByRole('button', { name: '搜索' }).click()

@@ -52,7 +52,7 @@ for (const [device, viewport] of Object.entries({
   })
 }
 
-test('pinyin leads to a course', async ({ page }) => {
+test('pinyin leads to a course', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/index')
   const field = fieldOf(page)
   await field.focus()

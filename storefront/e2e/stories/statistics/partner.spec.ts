@@ -15,7 +15,7 @@ const courseName = '一小时看懂施工图预算'
 
 test(
   'a partner sees what was bought through its QR code',
-  { tag: '@money' },
+  { tag: ['@money', '@smoke'] },
   async ({ page, browser, request }) => {
     const partner = await demoPerson(request, 'channel')
     await enterBoard(page, partner, '/board/channel/statis')

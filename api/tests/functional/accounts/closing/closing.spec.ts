@@ -110,6 +110,7 @@ async function cellsWith(texts: string[]): Promise<string[]> {
 }
 
 test.group('Closing an account', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
   test('leaves nothing of the person but what is kept', async ({ client, assert }) => {
@@ -294,6 +295,7 @@ test.group('Closing an account', (group) => {
 })
 
 test.group('Deleting a user', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
   test('leaves as little as closing does', async ({ client, assert }) => {

@@ -7,6 +7,7 @@ import { password, person, stranger } from '#tests/factories/accounts'
 import { requestCode, register, countUsers } from './registration_requests.js'
 
 test.group('Registering at the same moment', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
   test('twenty identical calls create one learner', async ({ client, assert }) => {
@@ -45,6 +46,7 @@ test.group('Registering at the same moment', (group) => {
 })
 
 test.group('Registering once more after a lost answer', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(() => setClock(null))
 

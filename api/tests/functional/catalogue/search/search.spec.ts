@@ -12,6 +12,7 @@ const ids = (answer: { body(): any }): number[] =>
 /** The same answers, whether a course stands in the index or has to be compared. */
 for (const indexed of [true, false]) {
   test.group(indexed ? 'Search' : 'Search of what is not indexed yet', (group) => {
+    group.tap((test) => test.tags(['@engine']))
     group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
     async function course(facts: CourseFacts): Promise<number> {

@@ -19,6 +19,7 @@ async function synonyms(...words: string[]) {
 }
 
 test.group('Suggestions of the search', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('begin with the first character', async ({ client, assert }) => {

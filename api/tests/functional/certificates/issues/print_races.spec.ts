@@ -8,6 +8,7 @@ import { uploadedCertificate } from '#tests/factories/issues'
 import { brokenPrints } from '#tests/functional/certificates/issues/broken_prints'
 
 test.group('Printing at once', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().truncate())
 
   test('twenty parallel prints leave one valid', async ({ client, assert }) => {

@@ -8,6 +8,7 @@ import { forgetCourses, order } from '#tests/functional/commerce/admin/admin_ord
 import * as shop from '#tests/functional/commerce/shop'
 
 test.group('The admin order list', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   let admin: MadePerson
   shop.emptyShop(group)
   group.setup(async () => {

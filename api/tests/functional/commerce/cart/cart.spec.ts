@@ -24,6 +24,7 @@ const fill = ({ user }: MadePerson, courseIds: number[]) =>
   )
 
 test.group('The cart', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('shows items with price, picture and availability', async ({ client, assert }) => {

@@ -24,6 +24,7 @@ const cartOf = async (client: ApiClient, { token }: MadePerson) =>
   (await client.get('/api/user/cart-items').header('authorization', token)).body().cartItems
 
 test.group("A visitor's cart", (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('is priced by the engine of orders, without rule 01', async ({ client, assert }) => {

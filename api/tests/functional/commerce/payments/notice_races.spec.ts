@@ -14,6 +14,7 @@ const wide = 16
 const seeds = Array.from({ length: times(2, 20) }, (_, at) => `notices ${at + 1}`)
 
 test.group('Repeated, shuffled, concurrent notices', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('forty orders are paid once and granted once: {$self}')

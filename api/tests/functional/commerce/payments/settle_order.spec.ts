@@ -14,6 +14,7 @@ import * as shop from '#tests/functional/commerce/shop'
 import { settleMissedPayments, settleOrder } from '#tests/functional/commerce/use_cases'
 
 test.group('Settling an order', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
   group.each.teardown(() => setClock(null))
   group.each.teardown(async () => {

@@ -21,6 +21,7 @@ const cases = (Object.keys(faults) as FaultName[]).flatMap((fault) =>
 )
 
 test.group('A wallet that fails', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   const store = wechatShop(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())

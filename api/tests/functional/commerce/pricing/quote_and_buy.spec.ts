@@ -20,6 +20,7 @@ async function shelf() {
 const videos = [2, 3, 4]
 
 test.group('Quotes', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('equal the order, line by line, for every cart', async ({ client, assert }) => {

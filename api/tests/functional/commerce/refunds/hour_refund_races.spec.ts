@@ -20,6 +20,7 @@ async function atOnce(work: (() => Promise<unknown>)[], seed: string): Promise<v
 }
 
 test.group('Refunds and hours at once', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   hours.emptyHours(group)
 
   test('hours are uploaded or refunded, never both: {$self}')

@@ -53,6 +53,7 @@ async function heldBy(client: ApiClient, { token }: MadePerson): Promise<number[
 }
 
 test.group('Refunding items', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())

@@ -34,6 +34,7 @@ async function noticeOf(merchantNo: string) {
 }
 
 test.group('Refund races', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('copies are assigned or refunded, never both: {$self}')

@@ -11,6 +11,7 @@ import * as hours from '#tests/functional/commerce/refunds/hour_buyers'
 const refunded = { code: 'refunded', msg: '该课程已退款，未上传的学时已收回；再次购买后恢复' }
 
 test.group('Hours of a refunded course', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   hours.emptyHours(group)
   group.each.teardown(() => setClock(null))
 

@@ -18,6 +18,7 @@ const rights = async (orderNo: string) => {
 const soldOf = shop.orderCountOf
 
 test.group('Refunding a whole order', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
   group.each.teardown(async () => {
     const broken = await brokenInvariants(db.connection())
@@ -214,6 +215,7 @@ test.group('Refunding a whole order', (group) => {
 })
 
 test.group('Refunding seats', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   shop.emptyShop(group)
 
   test('three single copies of 100.00 make up the whole order', async ({ client, assert }) => {

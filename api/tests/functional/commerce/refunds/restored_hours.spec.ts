@@ -54,6 +54,7 @@ const waitingSeat = async (courseId: number, facts: object = {}) => {
 }
 
 test.group('Hours that come back with the course', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   hours.emptyHours(group)
   group.each.teardown(() => setClock(null))
 

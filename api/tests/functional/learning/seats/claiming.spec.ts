@@ -11,6 +11,7 @@ import * as seats from '#tests/functional/learning/seats/training_centre'
 import { messageKindsOf } from '#tests/message_kinds'
 
 test.group('A seat that waits for a telephone', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   seats.emptyCentre(group)
 
   test('is there when its person registers, naming who gave it', async ({ client, assert }) => {

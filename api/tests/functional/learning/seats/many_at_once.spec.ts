@@ -4,6 +4,7 @@ import { brokenInvariants } from '#tests/invariants'
 import * as seats from '#tests/functional/learning/seats/training_centre'
 
 test.group('Many who hand out the same copies at once', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   seats.emptyCentre(group)
 
   test('30 calls of 10 numbers fill 50 copies with 50 seats', async ({ client, assert }) => {

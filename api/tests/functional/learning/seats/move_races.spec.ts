@@ -11,6 +11,7 @@ import { lostLocks } from '#tests/lost_locks'
 const [wang, li, zhao] = seats.telephones(3)
 
 test.group('Moving a seat while something else happens to it', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   seats.emptyCentre(group)
   group.each.teardown(() => setClock(null))
 

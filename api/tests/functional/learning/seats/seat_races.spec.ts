@@ -84,6 +84,7 @@ function actions(
 }
 
 test.group('Seats under concurrent use', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   seats.emptyCentre(group)
 
   test('are never more than were bought: {$self}')

@@ -25,6 +25,7 @@ const tenth = DateTime.fromISO('2026-11-10T04:00:00Z', { zone: 'utc' })
 const clockAt = (days: number) => setClock(() => tenth.plus({ days }))
 
 test.group('Candidates for corrections', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clockAt(0)

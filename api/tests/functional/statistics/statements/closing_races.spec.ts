@@ -17,6 +17,7 @@ import {
 } from '#tests/functional/statistics/statements/partner_world'
 
 test.group('Closing a statement', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.setup(() => testUtils.db().truncate())
   group.each.setup(() => {
     setClock(() => DateTime.fromISO('2026-11-10T04:00:00Z', { zone: 'utc' }))

@@ -51,6 +51,7 @@ const close = async (client: ApiClient, admin: MadePerson, own: MadePerson, mont
 const sums = { soldAmount: 190.05, refundAmount: 30, netAmount: 160.05, commission: 20.01 }
 
 test.group('A statement', (group) => {
+  group.tap((test) => test.tags(['@engine']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     setClock(() => november)

@@ -8,6 +8,7 @@ import { startRedisServer, type RedisServer } from '../../../../../scripts/redis
 const key = 'zhuxue:purges'
 
 test.group('The stream of purges', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   let redis: RedisServer
   let connections: RedisManager<ReturnType<typeof redisSettings>>
   let writer: RedisConnection

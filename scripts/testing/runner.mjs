@@ -1,0 +1,61 @@
+/** Runs steps and prints what came of them. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readResult } from './results.mjs'
+
+/** Begins steps in their order, so many at once. A step waits for the one that its `after` names, if that is run. */
+export async function performSteps(steps, { machine, atOnce }) {
+  const folder = mkdtempSync(join(tmpdir(), 'zhuxue-results-'))
+  const waiting = steps.map((step, at) => ({ ...step, file: join(folder, `${at}.json`) }))
+  const begun = new Map()
+  const results = []
+
+  const performNext = async () => {
+    while (waiting.length) {
+      const step = waiting.shift()
+      // A step stands after the one it waits for, so that one has begun.
+      const ended = Promise.resolve(begun.get(step.after)).then(() => perform(step, machine))
+      begun.set(step.name, ended)
+      results.push(await ended)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, performNext))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return results
+}
+
+async function perform({ name, run, file }, machine) {
+  const began = Date.now()
+  const { code, output } = await run({ file, machine })
+  const result = { name, ...readResult(file, code), minutes: (Date.now() - began) / 60_000 }
+
+  console.log(`${result.failed ? '✘' : '✔'} ${summary(result)}`)
+  if (result.failed || result.flaky.length) {
+    console.log(output.split('\n').slice(-200).join('\n'))
+    printTitles(result)
+  }
+  return result
+}
+
+/** @returns how many failed */
+export function printResults(results) {
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
+  const [passed, failed] = [total('passed'), total('failed')]
+  console.log(`\n${results.map(summary).join('\n')}\n`)
+  for (const result of results) printTitles(result)
+  console.log(`\n${passed} passed, ${failed} failed`)
+  return failed
+}
+
+const summary = ({ name, passed, failed, minutes }) =>
+  `${minutes.toFixed(1).padStart(5)} min  ${name}: ${passed} passed, ${failed} failed`
+
+function printTitles({ name, titles, flaky }) {
+  for (const title of flaky)
+    console.log(`⚠ FLAKY in ${name}, passed only the second time: ${title}`)
+  for (const title of titles) console.log(`✘ FAILED in ${name}: ${title}`)
+}
