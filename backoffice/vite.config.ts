@@ -152,7 +152,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
-    setupFiles: '../scripts/fresh_test_file.mjs',
+    setupFiles: ['../scripts/fresh_test_file.mjs', 'src/tests/patience.ts'],
+    testTimeout: 30_000,
     // Otherwise Node gives Refine another copy of the router than the tests.
     server: { deps: { inline: [/react-router/] } },
   },

@@ -34,6 +34,7 @@ test.group('Sales of the hours of today', (group) => {
   startWithoutOrders(group, noon)
 
   test('are what the orders add up to after any change')
+    .tags(['@slow'])
     .with([8, 43])
     .run(async ({ client, assert }, seed) => {
       const roll = dice(seed)

@@ -51,6 +51,7 @@ test.group('Orders placed in hours of today', (group) => {
   startWithoutOrders(group, noon)
 
   test('are what the orders add up to after any change')
+    .tags(['@slow'])
     .with([3, 14, 29])
     .run(async ({ assert }, seed) => {
       const roll = dice(seed)

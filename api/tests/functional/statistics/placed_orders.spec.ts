@@ -18,6 +18,7 @@ test.group('Orders by the day they were placed', (group) => {
   startWithoutOrders(group, noon)
 
   test('are what the orders add up to after any change')
+    .tags(['@slow'])
     .with([2, 8, 31])
     .run(async ({ assert }, seed) => {
       const roll = dice(seed)

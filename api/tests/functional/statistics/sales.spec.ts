@@ -44,6 +44,7 @@ test.group('Figures of sales', (group) => {
   startWithoutOrders(group, noon)
 
   test('are what the orders add up to after any change')
+    .tags(['@slow'])
     .with([1, 7, 42])
     .run(async ({ client, assert }, seed) => {
       const roll = dice(seed)

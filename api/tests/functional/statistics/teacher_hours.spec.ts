@@ -93,6 +93,7 @@ test.group('Hours of teachers', (group) => {
   group.each.setup(ensureCountedSales)
 
   test('are what the orders add up to after any change')
+    .tags(['@slow'])
     .with([4, 19, 37])
     .run(async ({ assert }, seed) => {
       const roll = dice(seed)

@@ -194,6 +194,7 @@ function owedFor(orders: PlainOrder[], courses: number[], rateBp: number): numbe
 }
 
 test.group('Statements over random histories', (group) => {
+  group.tap((test) => test.tags(['@slow']))
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     for (const table of ['refund_lines', 'order_items', 'orders']) await db.from(table).delete()
