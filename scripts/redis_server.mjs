@@ -47,8 +47,8 @@ export async function startRedisServer({ options = inMemory, port: wanted } = {}
       await listening(port, child)
     },
     /** Takes connections and answers nobody, until `resume`. */
-    suspend: () => child.kill('SIGSTOP'),
-    resume: () => child.kill('SIGCONT'),
+    suspend: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
     stop: () => end(child, 'SIGTERM'),
   }
 }

@@ -11,14 +11,14 @@ import { Role } from '#core/roles'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { ApiProcesses } from '#tests/functional/api_processes'
-import { startRedisServer, type RedisServer } from '../../../../scripts/redis_server.mjs'
+import { startRedisServer } from '../../../../scripts/redis_server.mjs'
 
 const { calls: orders } = rates.order
 
 test.group('Two APIs with Redis', (group) => {
   group.tap((test) => test.tags(['@slow']))
   const apis = new ApiProcesses()
-  let redis: RedisServer
+  let redis: Awaited<ReturnType<typeof startRedisServer>>
   let admin: MadePerson
   const heardByShop: string[] = []
   const shop = createServer(async (request, response) => {

@@ -3,13 +3,13 @@ import { RedisManager, type RedisConnection } from '@adonisjs/redis'
 import { test } from '@japa/runner'
 import { redisSettings } from '#core/redis/settings'
 import { readPurges } from '#core/shelf/purge_stream'
-import { startRedisServer, type RedisServer } from '../../../../../scripts/redis_server.mjs'
+import { startRedisServer } from '../../../../../scripts/redis_server.mjs'
 
 const key = 'zhuxue:purges'
 
 test.group('The stream of purges', (group) => {
   group.tap((test) => test.tags(['@slow']))
-  let redis: RedisServer
+  let redis: Awaited<ReturnType<typeof startRedisServer>>
   let connections: RedisManager<ReturnType<typeof redisSettings>>
   let writer: RedisConnection
 

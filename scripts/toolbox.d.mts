@@ -1,3 +1,0 @@
-export function environment(extra?: Record<string, string>): Record<string, string>
-
-export const compiledFlags: string[]
