@@ -3,7 +3,7 @@
  * A real MySQL goes before MariaDB, which is installed on Debian when neither is there.
  */
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -79,19 +79,10 @@ const optionsOfTests = [
   '--loose-innodb-snapshot-isolation=ON',
 ]
 
-/**
- * Starts a server and resolves with the settings that lead to it and the way to end it. Its folder goes with it,
- * unless `keptIn` names one, where a later start finds what this one wrote.
- */
-export async function startMysqlServer({
-  options: given = optionsOfTests,
-  port: wanted,
-  keptIn,
-} = {}) {
-  let options = given
-  if (keptIn) mkdirSync(keptIn, { recursive: true })
-  const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
-  const remove = () => keptIn || rmSync(folder, { recursive: true, force: true })
+/** Starts a server and resolves with the settings that lead to it and the way to end it, with its folder. */
+export async function startMysqlServer({ options = optionsOfTests, port: wanted } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'zhuxue-mysql-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
   const port = wanted ?? (await freePort())
   const server = findServer()
   if (!server) stop('There is neither MySQL nor MariaDB here.')
@@ -112,26 +103,24 @@ export async function startMysqlServer({
     DB_PASSWORD: '',
     DB_DATABASE: 'zhuxue',
   }
+  /** Statements, sent as root. */
+  async function send(statements) {
+    const { createConnection } = await import('mysql2/promise')
+    const client = await createConnection({ host: settings.DB_HOST, port, user: 'root' })
+    for (const statement of statements) await client.query(statement)
+    await client.end()
+  }
   return {
     settings,
     /** Makes an empty database of that name. */
     async create(name) {
-      const { createConnection } = await import('mysql2/promise')
-      const client = await createConnection({ host: settings.DB_HOST, port, user: 'root' })
-      await client.query(`drop database if exists ${name}`)
-      await client.query(`create database ${name} character set utf8mb4 collate utf8mb4_bin`)
-      await client.end()
+      await send([
+        `drop database if exists ${name}`,
+        `create database ${name} character set utf8mb4 collate utf8mb4_bin`,
+      ])
       return { ...settings, DB_DATABASE: name }
     },
-    /** Statements, sent as root. */
-    async run(statements) {
-      const { createConnection } = await import('mysql2/promise')
-      const client = await createConnection({ host: settings.DB_HOST, port, user: 'root' })
-      for (const statement of statements) await client.query(statement)
-      await client.end()
-    },
-    /** From the next start on. */
-    restartWith: (others) => void (options = others),
+    run: send,
     /** kill -9: what was not yet in its log is gone. */
     kill: () => end(child, 'SIGKILL'),
     /** Comes back on the same port with what it had written. */
