@@ -9,6 +9,7 @@ COPY api/package.json api/
 COPY database/package.json database/
 COPY storefront/package.json storefront/
 COPY backoffice/package.json backoffice/
+COPY tools/package.json tools/
 
 # Builds shop and board and compiles the API; stays behind with all that only building needs.
 FROM manifests AS build

@@ -5,27 +5,15 @@ export default {
   workspaces: {
     '.': {
       // Started by path, from package.json or by each other.
-      entry: [
-        'scripts/*.{mjs,cjs}',
-        'scripts/browsers/types.mjs',
-        'tools/*.mjs',
-        'tools/{attack,fuzz}/main.ts',
-        'tools/soak/traffic.ts',
-        'tools/topology/{load,scene}.ts',
-        'tools/visual/fixed_start.mjs',
-        'tools/group/load.ts',
-        'tools/bench/{*,bare/*.mjs,fill/*,growth/*,support/capture.ts}',
-      ],
+      entry: ['scripts/*.{mjs,cjs}', 'scripts/browsers/types.mjs'],
       // Not the types that stand beside an .mjs, which TypeScript finds by name.
-      project: ['{scripts,tools}/**/*.{ts,mjs,cjs}', '!**/*.d.mts'],
+      project: ['scripts/**/*.{ts,mjs,cjs}', '!**/*.d.mts'],
       ignoreDependencies: [
         // Pinned: what checks the pages of the shop stands on it (astro2tsx).
         '@emnapi/runtime',
         // Started by the path of their command in scripts/test.mjs, or loaded by name.
         '@playwright/test',
         'dependency-cruiser',
-        'oxfmt',
-        'oxlint',
         '@sparticuz/chromium',
       ],
     },
@@ -43,8 +31,8 @@ export default {
         'tests/drivers/storage/measure_pictures.ts',
       ],
       project: ['**/*.{ts,js}'],
-      // Clients that knex and the framework load by name, files that are served, and what tools/ loads.
-      ignoreDependencies: ['better-sqlite3', 'hot-hook', 'swagger-ui-dist', 'autocannon'],
+      // Clients that knex and the framework load by name, and files that are served.
+      ignoreDependencies: ['better-sqlite3', 'hot-hook', 'swagger-ui-dist'],
     },
     'database': {
       entry: ['migrations/*.ts', 'demo/**/*.mjs'],
@@ -60,10 +48,24 @@ export default {
         'worker/{main,off}.ts',
       ],
     },
+    'tools': {
+      // Started by path, from index.mjs or by each other.
+      entry: [
+        '*.mjs',
+        '*/main.{ts,mjs}',
+        'bench/bare.mjs',
+        'load/scene.ts',
+        'topology/load.ts',
+        'visual/fixed_start.mjs',
+      ],
+      project: ['**/*.{ts,mjs}'],
+      // Named in a flag.
+      ignoreDependencies: ['@poppinss/ts-exec'],
+    },
     'backoffice': {
       entry: ['src/main.tsx', 'src/start/main.ts', 'src/login/main.ts', 'src/login/proofWorker.ts'],
     },
   },
-  // `tools/` and the stories take the libraries of the workspace they are about.
+  // The stories take the libraries of the workspace they are about.
   exclude: ['unlisted'],
 }

@@ -1,19 +1,18 @@
 /**
- * `npm run faults`: everything that the shop does with the wallet, in every way in which the wallet can fail, with the
+ * `npm run tools -- faults`: everything that the shop does with the wallet, in every way in which the wallet can fail, with the
  * patience that the product has. Takes about three minutes; says how long each case took and fails beyond five
  * seconds a question.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { at, ensureInstalled, exitOnSignals, runNode } from '../scripts/toolbox.mjs'
+import { at, exitOnSignals, runNode } from '../scripts/toolbox.mjs'
 
 const limit = 5000
 /** Sweeping asks what was paid and then closes what is over. */
 const questions = { sweeping: 2 }
 
 exitOnSignals()
-await ensureInstalled()
 const folder = mkdtempSync(join(tmpdir(), 'zhuxue-faults-'))
 const report = join(folder, 'faults.jsonl')
 const { code } = await runNode(

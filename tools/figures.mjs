@@ -1,8 +1,8 @@
 /**
- * `npm run figures`: the races, kills and random carts of docs/performance.md, as often as they are asked for there
+ * `npm run tools -- figures`: the races, kills and random carts of docs/performance.md, as often as they are asked for there
  * and on both databases. `npm test` plays a few of each. Takes about half an hour.
  */
-import { at, ensureInstalled, exitOnSignals, runNode } from '../scripts/toolbox.mjs'
+import { at, exitOnSignals, runNode } from '../scripts/toolbox.mjs'
 import { ensureMysqlServer, startMysqlServer } from '../scripts/mysql_server.mjs'
 
 const suites = {
@@ -26,7 +26,6 @@ const suites = {
 }
 
 exitOnSignals()
-await ensureInstalled()
 await ensureMysqlServer()
 const mysql = await startMysqlServer()
 let failed = 0

@@ -1,12 +1,11 @@
 /**
- * `npm run interactions`: how long the shop takes from a touch to the next paint on a slow phone, against a product of its
+ * `npm run tools -- interactions`: how long the shop takes from a touch to the next paint on a slow phone, against a product of its
  * own (storefront/e2e/interactions). Fails beyond 100 ms.
  */
-import { at, ensureInstalled, runNode } from '../scripts/toolbox.mjs'
+import { at, runNode } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
 import { browser } from './lighthouse/measure.mjs'
 
-await ensureInstalled()
 await buildWhatChanged()
 const { code } = await runNode(
   [at('node_modules/@playwright/test/cli.js'), 'test', '--project=interactions'],

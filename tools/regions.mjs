@@ -3,7 +3,7 @@
  * into `api/data/regions.md`:
  *
  *   npm pack @vant/area-data && tar xzf vant-area-data-*.tgz
- *   node tools/regions.mjs package 2025-10-03
+ *   npm run tools -- regions $PWD/package 2025-10-03
  *
  * The date is the day that version was published: `npm view @vant/area-data time`.
  */

@@ -1,21 +1,27 @@
-/** Runs the attacks against the address that `tools/attack.mjs` hands over, one after the other. */
-import { isLoopback } from '../loopback/address.mjs'
+/**
+ * `npm run tools -- attack [<address>] [--only=<part of a title or a promise>]`: what an attacker tries first, one row for each
+ * try, with the promise of docs/threats.md that it is about. Ends with 1 when one falls short. The targets are the people of the
+ * demo academy.
+ */
+import { parseArgs } from 'node:util'
+import { exitOnSignals } from '../../scripts/toolbox.mjs'
+import { openServer } from '../loopback/instance.mjs'
+import { Target } from '../loopback/target.js'
 import { untried, type Finding } from './attack.js'
 import { attacks } from './attacks.js'
-import { Target } from '../loopback/target.js'
 
-const [address, ...options] = process.argv.slice(2)
-if (!isLoopback(address)) throw new Error(`"${address}" is not a server on this machine`)
-
-const only = options[options.indexOf('--only') + 1] ?? ''
-const chosen = options.includes('--only')
-  ? attacks.filter(({ title, promises }) => `${title} ${promises}`.includes(only))
-  : attacks
+const { values, positionals } = parseArgs({
+  options: { only: { type: 'string', default: '' } },
+  allowPositionals: true,
+})
 const signs = { true: 'held        ', false: 'FALLS SHORT ', null: 'not tried   ' }
 const counts = { true: 0, false: 0, null: 0 }
 
-for (const attack of chosen) {
-  const target = new Target(address)
+exitOnSignals()
+const server = await openServer(positionals[0])
+for (const attack of attacks) {
+  if (!`${attack.title} ${attack.promises}`.includes(values.only)) continue
+  const target = new Target(server.url, server)
   const findings: Finding[] = await attack
     .run(target)
     .catch((error: Error) => [untried('', `the attack itself failed: ${error.message}`)])
@@ -27,5 +33,6 @@ for (const attack of chosen) {
     if (held !== true) console.log(`${' '.repeat(22)}${seen.slice(0, 300)}`)
   }
 }
+await server.stop()
 console.log(`\n${counts.true} held, ${counts.false} fall short, ${counts.null} not tried`)
 process.exit(counts.false ? 1 : 0)

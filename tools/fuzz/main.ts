@@ -1,9 +1,14 @@
-/** Sends the requests of one seed to the address that `tools/fuzz.mjs` hands over, and says what is not as wanted. */
+/**
+ * `npm run tools -- fuzz [<address>] [--seed=<number>] [--requests=12000]`: random requests to every route as visitor, learner,
+ * teacher, channel, auditor and admin, and says what is not as wanted. The same seed sends the same requests.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isLoopback } from '../loopback/address.mjs'
+import { parseArgs } from 'node:util'
+import { exitOnSignals } from '../../scripts/toolbox.mjs'
+import { openServer } from '../loopback/instance.mjs'
 import { Target } from '../loopback/target.js'
 import { callersOf, type Caller } from './callers.js'
 import { Known } from './known.js'
@@ -12,13 +17,12 @@ import { Random } from './random.js'
 import { requestFor, type Request } from './request.js'
 import { routesOf } from './routes.js'
 
-const [address, ...options] = process.argv.slice(2)
-if (!isLoopback(address)) throw new Error(`"${address}" is not a server on this machine`)
-const option = (name: string, otherwise: number) =>
-  options.includes(name) ? Number(options[options.indexOf(name) + 1]) : otherwise
-
-const seed = option('--seed', Math.floor(Math.random() * 1_000_000))
-const wanted = option('--requests', 12_000)
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' }, requests: { type: 'string', default: '12000' } },
+  allowPositionals: true,
+})
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000))
+const wanted = Number(values.requests)
 /** At once, so that races are met as well. */
 const lanes = 4
 /** Of the server's main thread, while a call that does nothing waits. */
@@ -26,7 +30,11 @@ const longestHoldMs = 500
 /** Characters of a finding. */
 const shown = 2000
 
-const target = new Target(address)
+exitOnSignals()
+const server = await openServer(positionals[0], {
+  ...{ RATE_LIMITS: 'off', PROOFS: 'off', WORKER: 'off' },
+})
+const target = new Target(server.url, server)
 const random = new Random(seed)
 const routes = await routesOf(target)
 const callers = callersOf(target)
@@ -45,6 +53,8 @@ const held = watch()
 await Promise.all(Array.from({ length: lanes }, lane))
 isOver = true
 report(Math.round(await held))
+await server.stop()
+process.exit()
 
 /** Each route by each caller, again and again; in another order each time. */
 function* plan() {
@@ -94,7 +104,7 @@ async function watch(): Promise<number> {
 
 /** What the server's main thread has worked so far, in milliseconds. Only Linux says it. */
 function threadMs(): number {
-  const pid = process.env.LOOPBACK_PID
+  const { pid } = target.own
   const file = `/proc/${pid}/task/${pid}/schedstat`
   if (!pid || !existsSync(file)) return performance.now()
   return Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6
@@ -110,7 +120,7 @@ function fail(what: string, caller: Caller, { method, path, headers, raw }: Requ
   const parts = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`)
   if (raw !== undefined) parts.push(`--data-raw ${quote(raw)}`)
   if (caller.name !== 'visitor') parts.push(`-H "authorization: $${caller.name.toUpperCase()}"`)
-  failures.push(`${what}\n  curl -X ${method} ${quote(address + path)} ${parts.join(' ')}`)
+  failures.push(`${what}\n  curl -X ${method} ${quote(server.url + path)} ${parts.join(' ')}`)
 }
 
 function report(heldMs: number) {
@@ -137,11 +147,11 @@ function report(heldMs: number) {
       `${leaked.length} of ${planted.length} planted numbers in the log ${leaked.join(', ')}`
     )
   console.log(`${failures.length} failures of the server, which was held for ${heldMs} ms at most`)
-  process.exit(failures.length || leaked?.length || heldMs > longestHoldMs ? 1 : 0)
+  process.exitCode = failures.length || leaked?.length || heldMs > longestHoldMs ? 1 : 0
 }
 
 function leaks(): string[] | null {
-  const folder = process.env.LOOPBACK_DATA_DIR
+  const { folder } = target.own
   return folder ? plantedIn(readFileSync(join(folder, 'server.log'), 'utf8')) : null
 }
 

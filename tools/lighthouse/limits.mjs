@@ -1,4 +1,4 @@
-/** What each page of `npm run lighthouse` is held to, by the medians of its runs on a quiet machine (docs/performance.md). */
+/** What each page of `npm run tools -- lighthouse` is held to, by the medians of its runs on a quiet machine (docs/performance.md). */
 const ofEveryPage = { 'performance': 95, 'accessibility': 100, 'best-practices': 95, 'seo': 100 }
 /** Neither a test nor the board is a page for search engines. */
 const { seo, ...hidden } = ofEveryPage

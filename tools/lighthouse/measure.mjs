@@ -1,39 +1,30 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, delimiter, join } from 'node:path'
 import { chromium } from '../../scripts/chromium.mjs'
 import { environment, node, npm, stop } from '../../scripts/toolbox.mjs'
 
-const ownBrowser = '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage'
 export const browser = process.env.CHROME_PATH ?? chromium()
+const flags = '--headless=new --no-sandbox --disable-dev-shm-usage --ignore-certificate-errors'
 
-/**
- * One run of Lighthouse, which comes through npm and is no dependency, on its own mobile emulation.
- * @param port of a browser that is open already
- * @returns its report
- */
-export async function measure(address, port) {
+/** The report of one run of Lighthouse, which comes through npm and is no dependency, on its own mobile emulation. */
+export async function measure(address) {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-lighthouse-'))
   const file = join(folder, 'report.json')
-  try {
-    const { code, output } = await npm(
-      [
-        ...['exec', '--yes', '--', 'lighthouse@13'],
-        address,
-        '--quiet',
-        '--output=json',
-        `--output-path=${file}`,
-        '--form-factor=mobile',
-        ...(port ? [`--port=${port}`, '--disable-storage-reset'] : [ownBrowser]),
-      ],
-      { quiet: true, env: { ...onOurNode(), ...(browser && { CHROME_PATH: browser }) } }
-    )
-    if (!existsSync(file)) stop(`${output}\nLighthouse ended with ${code} and left no report.`)
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, '--form-factor=mobile']
+  const { code, output } = await npm(
+    ['exec', '--yes', '--', 'lighthouse@13', address, ...options, `--chrome-flags=${flags}`],
+    // Lighthouse 13 needs a newer Node than npm may run on.
+    {
+      quiet: true,
+      env: {
+        PATH: [dirname(node()), environment().PATH].join(delimiter),
+        ...(browser && { CHROME_PATH: browser }),
+      },
+    }
+  )
+  if (code !== 0) stop(`${output}\nLighthouse ended with ${code}.`)
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(folder, { recursive: true, force: true })
+  return report
 }
-
-/** Lighthouse 13 needs a newer Node than the one that may have started this. */
-const onOurNode = () => ({ PATH: [dirname(node()), environment().PATH].join(delimiter) })

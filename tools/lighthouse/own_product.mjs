@@ -1,54 +1,78 @@
-import { stop } from '../../scripts/toolbox.mjs'
-import { signedInProxy } from '../loopback/signed_in_proxy.mjs'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { at, runNode, stop } from '../../scripts/toolbox.mjs'
+import { compressingProxy } from './proxy.mjs'
 import { startInstance } from '../loopback/instance.mjs'
 import { limits } from './limits.mjs'
 
 /** docs/demo.md */
 const admin = { loginName: 'admin', passwd: 'Zhuxue-Admin-2026', loginType: 'admin', channelId: 0 }
+const questions = 100
 
-/** A product of one's own with the demo academy, and the pages of it that are measured. */
+/** A product with the demo academy, and the pages of it that are measured. */
 export async function ownProduct() {
   const instance = await startInstance({ RATE_LIMITS: 'off' })
-  const board = await signedInProxy(instance.url, await tokenOf(instance.url))
-  const { courses } = await fetch(
-    `${instance.url}/api/public/courses?courseType=1&pageSize=5`
-  ).then((answer) => answer.json())
+  const { url } = instance
+  const { courses } = await (await fetch(`${url}/api/public/courses?courseType=1`)).json()
+  const token = await tokenOf(url)
+  const board = await compressingProxy(url, instance.folder, {
+    isPage: (path) => path.startsWith('/board/admin/'),
+    script: `sessionStorage.setItem('zhuxue.staff', ${JSON.stringify(token)})`,
+  })
+  const paper = await begunPaper(instance)
+  const session = JSON.stringify({ token: paper.token, userName: '考生', roles: ['user'] })
+  const learner = await compressingProxy(url, instance.folder, {
+    isPage: (path) => path.startsWith('/index/test-papers/'),
+    script: `localStorage.setItem('zhuxue.session', ${JSON.stringify(session)})`,
+  })
   const { shop, login } = limits
   const pages = [
-    { name: 'home', address: `${instance.url}/index`, limit: shop },
-    { name: 'list', address: `${instance.url}/index/courses?courseType=1`, limit: shop },
+    { name: 'home', address: `${url}/index`, limit: shop },
+    { name: 'list', address: `${url}/index/courses?courseType=1`, limit: shop },
     {
       name: 'course page',
-      address: `${instance.url}/index/course-info/${courses[0].courseId}`,
+      address: `${url}/index/course-info/${courses[0].courseId}`,
       limit: shop,
     },
-    { name: '/admin-login', address: `${instance.url}/admin-login`, limit: login },
+    { name: '/admin-login', address: `${url}/admin-login`, limit: login },
     {
       name: 'first list of the board',
-      address: `${board.address}/board/admin/courses`,
+      address: `${board}/board/admin/courses`,
       limit: limits.board,
     },
+    { name: 'a test', address: learner + paper.path, limit: limits.paper },
   ]
-  for (const { address } of pages) await warm(address)
-  return {
-    pages,
-    async stop() {
-      board.stop()
-      await instance.stop()
-    },
-  }
+  for (const { address } of pages.slice(0, 3)) await warm(address)
+  return { pages, end: () => instance.stop() }
 }
 
 async function tokenOf(url) {
-  const answer = await fetch(`${url}/api/security/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  })
+  const answer = await fetch(`${url}/api/security/login`, post(admin))
   const token = answer.headers.get('authorization')
   if (!token) stop(`nobody could sign in to the board: ${await answer.text()}`)
   return token
 }
+
+/** A test of so many questions that its learner has begun. */
+async function begunPaper({ url, folder, env }) {
+  const file = join(folder, 'scene.json')
+  const counts = JSON.stringify({ candidates: 1, questions })
+  const script = ['--import=@poppinss/ts-exec', at('tools/load/scene.ts'), file, counts]
+  const { code, output } = await runNode(script, { cwd: at('api'), env, quiet: true })
+  if (code !== 0) stop(output)
+  const { paperId, correlationId, people } = JSON.parse(readFileSync(file, 'utf8')).exam
+  const [{ token }] = people
+  const form = post({ paperId, correlationId }, { authorization: token })
+  const begun = await (await fetch(`${url}/api/user/papers`, form)).json()
+  if (begun.questions?.length !== questions) stop(JSON.stringify(begun))
+  return { token, path: `/index/test-papers/${paperId}/correlation-id/${correlationId}` }
+}
+
+const post = (body, headers = {}) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+})
 
 /** A picture is drawn when it is asked for first, which no visitor but one waits for. */
 async function warm(address) {

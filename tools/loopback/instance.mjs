@@ -1,16 +1,35 @@
 /**
  * An instance of the product of one's own: the demo academy in a database of a new folder, served in production mode
- * on a free port of the loopback, with what it logs kept. For `npm run attack` and `npm run fuzz`.
+ * on a free port of the loopback, with what it logs kept. The tools work on it.
  */
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { buildWhatChanged } from '../../scripts/build.mjs'
 import { ace, environment, spawnCompiled, stop } from '../../scripts/toolbox.mjs'
 import { freePort } from '../../scripts/free_port.mjs'
+import { isLoopback } from './address.mjs'
 import { newKeys } from './keys.mjs'
 
 const startSeconds = 60
+
+/** The server at the address that somebody gave, or a product of one's own. */
+export async function openServer(address, settings) {
+  if (address === undefined) {
+    await buildWhatChanged()
+    console.log('Starting a product in production mode …')
+    return startInstance(settings)
+  }
+  if (!isLoopback(address))
+    stop(`"${address}" is not a server on this machine, as in http://127.0.0.1:3000`)
+  return {
+    url: address.replace(/\/$/, ''),
+    pid: undefined,
+    folder: undefined,
+    stop: async () => {},
+  }
+}
 
 export async function startInstance(settings = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-loopback-'))
@@ -37,7 +56,7 @@ export async function startInstance(settings = {}) {
     url,
     folder,
     pid: child.pid,
-    log: () => readFileSync(log, 'utf8'),
+    env,
     async stop() {
       if (child.exitCode === null) {
         const ended = new Promise((resolve) => child.once('close', resolve))
@@ -54,7 +73,10 @@ function serve(env, log) {
     env: environment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  process.once('exit', () => {
+    child.kill('SIGKILL')
+    rmSync(env.DATA_DIR, { recursive: true, force: true })
+  })
   const file = createWriteStream(log)
   child.stdout.pipe(file, { end: false })
   child.stderr.pipe(file, { end: false })

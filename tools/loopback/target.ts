@@ -1,6 +1,3 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { learners, staffPeople } from '@zhuxue/database/demo/content/people'
 import { Client, type Answer } from './client.js'
 
@@ -21,6 +18,14 @@ const unused = learners.filter(({ idCard }) => idCard) as Person[]
 
 /** The product under attack, and the demo people who can sign in to it. */
 export class Target extends Client {
+  /** @param own the process and the folder of the product, when it is one of ours */
+  constructor(
+    address: string,
+    readonly own: { pid?: number; folder?: string } = {}
+  ) {
+    super(address)
+  }
+
   #tokens = new Map<string, string>()
 
   staff(role: Role, at = 0): Person {
@@ -55,18 +60,4 @@ export class Target extends Client {
   }
 
   admin = () => this.tokenOf(this.staff('admin'))
-
-  /** The newest code sent to a telephone: from the outbox page, or from the folder of an own instance. */
-  async codeOf(telephone: string): Promise<string | null> {
-    await pause(200)
-    const page = await this.get(`/local/sms?telephone=${telephone}`)
-    const shown = /(?:验证码|code)\D{0,40}(\d{6})/.exec(page.text)?.[1]
-    const folder = process.env.LOOPBACK_DATA_DIR
-    if (page.status === 200 || !folder) return shown ?? null
-    const outbox = join(folder, 'sms', telephone)
-    const codes = readdirSync(outbox)
-      .sort()
-      .map((file) => JSON.parse(readFileSync(join(outbox, file), 'utf8')).code)
-    return codes.filter(Boolean).at(-1) ?? null
-  }
 }

@@ -4,7 +4,6 @@
  */
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/free_port.mjs'
@@ -15,9 +14,9 @@ const noticeMs = 2_000
 
 export async function checkProcesses(product) {
   const results = [await onlyReadyOnesAreAsked(product)]
-  const { adminToken, buyers } = await makeScene(product)
+  const { adminToken, courses } = JSON.parse(readFileSync(await product.makeScene(), 'utf8'))
   await product.start()
-  const academy = { product, adminToken, courses: [...buyers.courses] }
+  const academy = { product, adminToken, courses: [...courses] }
   results.push(await purgesReachBothShops(academy))
   results.push(await purgeReachesAShopThatWasAway(academy))
   results.push(await aRestartedShopIsFresh(academy))
@@ -30,12 +29,6 @@ export async function checkProcesses(product) {
 function say(title, isTrue, what = '') {
   console.log(`${isTrue ? '✔' : '✘'} ${title}${what && `: ${what}`}`)
   return isTrue
-}
-
-async function makeScene(product) {
-  const made = join(product.folder, 'scene.json')
-  await product.makeScene(made)
-  return JSON.parse(readFileSync(made, 'utf8'))
 }
 
 /** Caddy with its Caddyfile, before replicas of which one says that it is not ready. */

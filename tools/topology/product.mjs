@@ -33,19 +33,15 @@ export class Product {
   /** Ended with this process, however it ends. */
   #left = new Set()
 
-  /**
-   * @param settings what `.env` would say
-   * @param instead who answers in place of the database of the file, and which processes are left out
-   */
-  static async prepare(settings = {}, { startDatabase = startMysqlServer, without = [] } = {}) {
+  /** @param settings what `.env` would say */
+  static async prepare(settings = {}) {
     const server = await ensureMysqlServer()
     await ensureRedisServer()
     if (!caddyBin()) await installWithApt('caddy', 'the proxy of docker-compose.yml')
     const product = new Product()
-    product.without = without
     await product.#plan(settings)
     await product.#startRedis()
-    await product.#startDatabase(startDatabase)
+    await product.#startDatabase()
     const { kind, version } = server
     console.log(
       `Database: ${kind === 'mysql' ? 'MySQL' : 'MariaDB'} ${version}; Caddy ${caddyVersion()}`
@@ -98,7 +94,7 @@ export class Product {
   /** Services of the image of the product that stay, in the order of the file. */
   get processes() {
     return this.compose.services.filter(
-      ({ name, kind }) => kind === 'process' && !['migrate', ...this.without].includes(name)
+      ({ name, kind }) => kind === 'process' && name !== 'migrate'
     )
   }
 
@@ -106,13 +102,13 @@ export class Product {
   #named = (name) => this.compose.services.find((service) => service.name === name)
 
   /** Server, accounts and schema, as the containers `mysql` and `migrate` leave them. */
-  async #startDatabase(start) {
+  async #startDatabase() {
     const { command, environment } = this.database
     const { MYSQL_DATABASE, MYSQL_USER, MYSQL_PASSWORD } = environment
     const [address] = this.compose.addresses.filter((one) =>
       one.startsWith(`${this.database.name}:`)
     )
-    this.#mysql = await start({ options: command, port: this.places[address] })
+    this.#mysql = await startMysqlServer({ options: command, port: this.places[address] })
     await this.#mysql.create(MYSQL_DATABASE)
     await this.#mysql.run([
       `CREATE USER '${MYSQL_USER}'@'%' IDENTIFIED BY '${MYSQL_PASSWORD}'`,
@@ -140,20 +136,19 @@ export class Product {
     if (code !== 0) stop(`${this.log(name)}\n${name} left with ${code}.`)
   }
 
-  /** People, courses and a test for `scene.ts`, written to a file once. @param counts how many, where it is not as usual */
-  async makeScene(file, counts = {}) {
-    if (existsSync(file)) return
-    await this.runOnce('migrate', {
-      command: [
-        'node',
-        '--import=@poppinss/ts-exec',
-        '../tools/topology/scene.ts',
-        file,
-        JSON.stringify(counts),
-      ],
-      settings: { NODE_ENV: 'development', DEMO: 'off' },
-      cwd: at('api'),
-    })
+  /** @returns the file of load/scene.ts with people, courses and a test, made once */
+  async makeScene() {
+    const file = join(this.folder, 'scene.json')
+    const counts = { buyers: 40, courses: 60, candidates: 16, watching: 16 }
+    const script = [at('tools/load/scene.ts'), file, JSON.stringify(counts)]
+    if (!existsSync(file)) {
+      await this.runOnce('migrate', {
+        command: ['node', '--import=@poppinss/ts-exec', ...script],
+        settings: { NODE_ENV: 'development', DEMO: 'off' },
+        cwd: at('api'),
+      })
+    }
+    return file
   }
 
   /** @param settings what differs from the file this time */
@@ -186,12 +181,6 @@ export class Product {
     child.kill(signal)
     return left
   }
-
-  pidOf = (name) => this.#children.get(name)?.pid
-
-  /** kill -9 */
-  killDatabase = () => this.#mysql.kill()
-  startDatabaseAgain = () => this.#mysql.start()
 
   suspend = (name) => this.#children.get(name).kill('SIGSTOP')
   resume = (name) => this.#children.get(name).kill('SIGCONT')

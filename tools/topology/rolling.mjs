@@ -1,21 +1,18 @@
-/**
- * Everything is restarted, one process after the other, while people buy, watch and sit a test: nothing that was
- * acknowledged may be lost or doubled, and nobody may see an error.
- */
-import { join } from 'node:path'
+/** Everything is restarted, one process after the other, while people buy, watch and sit a test (load.ts). */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startLoad } from './start_load.mjs'
+import { at, node, quietly } from '../../scripts/toolbox.mjs'
 
 /** Longer than Caddy's health_interval, so that the one before serves again when the next one leaves. */
 const settleMs = 2_500
-const before = 5_000
+const beforeMs = 5_000
 
 export async function restartUnderLoad(product) {
-  const made = join(product.folder, 'scene.json')
-  await product.makeScene(made)
+  const scene = await product.makeScene()
   await product.start()
-  const load = startLoad(product, 'topology/load.ts', made)
-  await pause(before)
+  const load = startLoad(product, scene)
+  await pause(beforeMs)
   const codes = {}
   const began = Date.now()
   for (const { name } of product.processes) {
@@ -26,9 +23,21 @@ export async function restartUnderLoad(product) {
   product.reloadProxy()
   await pause(settleMs)
   const seconds = Math.round((Date.now() - began) / 1000)
-  const code = await load.end()
+  load.stdin.end()
+  const [code] = await once(load, 'close')
   const unclean = Object.entries(codes).filter(([, left]) => left !== 0)
   for (const [name, left] of unclean) console.error(`${name} left with ${left}, not 0`)
   console.log(`${Object.keys(codes).join(', ')} restarted and Caddy reloaded within ${seconds} s`)
   return code === 0 && !unclean.length
+}
+
+function startLoad(product, scene) {
+  const script = ['--import=@poppinss/ts-exec', at('tools/topology/load.ts'), scene]
+  const child = spawn(node(), [...quietly, ...script], {
+    cwd: at('api'),
+    env: { ...process.env, ...product.settingsOf('worker'), TOPOLOGY_URL: product.url },
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  process.once('exit', () => child.kill('SIGKILL'))
+  return child
 }

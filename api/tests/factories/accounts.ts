@@ -15,11 +15,6 @@ const passwordHash = await hashPassword(password)
 
 let made = 0
 
-/** For a process that makes people beside those of another one in the same database. */
-export function numberPeopleFrom(first: number): void {
-  made = first
-}
-
 export interface MadePerson {
   user: User
   idCard: string

@@ -5,7 +5,7 @@ import { enterShop } from '../support/sessions'
 import { expect, test, type Locator, type Page } from '../support/story'
 
 /**
- * `npm run interactions`: from a touch to the next paint on a phone whose processor is four times slower, by the browser's
+ * `npm run tools -- interactions`: from a touch to the next paint on a phone whose processor is four times slower, by the browser's
  * own Event Timing. Times, so it is no part of `npm test`.
  */
 const limitMs = 100

@@ -7,7 +7,7 @@ import { admin, auditor, channel, teacher } from './screens/board'
 import { fillCart, learner, student } from './screens/learner'
 import { visitor } from './screens/visitor'
 
-/** `npm run visual` (docs/contributing.md): no part of `npm test`. */
+/** `npm run tools -- visual` (docs/contributing.md): no part of `npm test`. */
 const people: Record<string, Screens> = {
   visitor,
   user: learner,

@@ -17,7 +17,9 @@ export const pictures: Attack = {
       .jpeg({ progressive: true, quality: 50, chromaSubsampling: '4:4:4' })
       .toBuffer()
     const token = await target.tokenOf(target.nextLearner())
-    const before = memory({ forget: true })
+    const { pid } = target.own
+    if (pid && process.platform === 'linux') writeFileSync(`/proc/${pid}/clear_refs`, '5')
+    const before = memoryOf(pid)
 
     const sending = Array.from({ length: atOnce }, () =>
       upload(target, token, 'avatar', worst, 'image/jpeg')
@@ -38,17 +40,15 @@ export const pictures: Attack = {
       ),
     ]
     const tried = `cost less than ${maxMegabytes} MB`
-    if (!before) return [...rows, untried(tried, 'seen only of an own instance on Linux')]
-    const grown = (memory() ?? 0) - before
+    if (before === 0) return [...rows, untried(tried, 'seen only of an own instance on Linux')]
+    const grown = memoryOf(pid) - before
     return [...rows, finding(tried, grown < maxMegabytes, `${Math.round(grown)} MB`)]
   },
 }
 
-/** The most memory that the own instance had at once, in megabytes; `forget` begins anew. */
-function memory({ forget = false } = {}): number | null {
-  const pid = process.env.LOOPBACK_PID
-  if (!pid || process.platform !== 'linux') return null
-  if (forget) writeFileSync(`/proc/${pid}/clear_refs`, '5')
+/** The most memory that the own product had at once since it was last forgotten, in megabytes; 0 of another one. */
+function memoryOf(pid?: number): number {
+  if (!pid || process.platform !== 'linux') return 0
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmHWM:\s+(\d+)/.exec(status)![1]) / 1024
 }

@@ -7,25 +7,8 @@ export const paths: Attack = {
   promises: 'T61',
   title: 'Paths and requests out of line',
   async run(target) {
-    const up = [
-      '../',
-      '..%2f',
-      '%2e%2e/',
-      '%2e%2e%2f',
-      '..%252f',
-      '..\\',
-      '..%5c',
-      '....//',
-      '%c0%ae%c0%ae/',
-    ]
-    const roots = [
-      '/uploads/',
-      '/pictures/400/',
-      '/_astro/',
-      '/board/assets/',
-      '/',
-      '/uploads/handout/',
-    ]
+    const up = '../ ..%2f %2e%2e/ %2e%2e%2f ..%252f ..\\ ..%5c ....// %c0%ae%c0%ae/'.split(' ')
+    const roots = '/ /uploads/ /uploads/handout/ /pictures/400/ /_astro/ /board/assets/'.split(' ')
     const files = ['etc/passwd', 'package.json', '.env', 'secrets.json']
     const rows = []
     for (const root of roots) {

@@ -1,5 +1,5 @@
 import { finding, type Attack } from '../attack.js'
-import { noticeForm } from '../courses.js'
+import { tryNotice } from './notices.js'
 
 const count = 180
 /** 480 characters, each formula another one, so that none is known from before. */
@@ -10,18 +10,13 @@ export const formulas: Attack = {
   promises: 'T81',
   title: `${count} formulas in one notice`,
   async run(target) {
-    const token = await target.admin()
     const text = Array.from(
       { length: count },
       (_, at) => `<p><span data-formula="${formula(at)}"></span></p>`
     )
-    const form = await noticeForm(target, text.join(''))
-    const saving = target.post('/api/admin/courses', form, { token })
+    const trying = tryNotice(target, text.join(''))
     const beside = await Promise.all(Array.from({ length: 10 }, () => target.get('/health/live')))
-    const saved = await saving
-    const id = saved.body.courseId
-    const read = id ? await target.get(`/api/public/courses/${id}`, { token }) : null
-    if (id) await target.call('DELETE', `/api/admin/courses/${id}`, { token })
+    const { read } = await trying
 
     const slowest = Math.max(...beside.map(({ ms }) => ms))
     const bytes = read?.text.length ?? 0

@@ -1,5 +1,5 @@
 import { finding, type Attack } from '../attack.js'
-import { noticeForm } from '../courses.js'
+import { tryNotice } from './notices.js'
 
 const length = 190_000
 /** Or eight times what a harmless text of that length takes, where the machine is slow or busy. */
@@ -12,27 +12,14 @@ export const slowTexts: Attack = {
     const token = await target.admin()
     const fill = (part: string) => part.repeat(Math.floor(length / part.length))
     const parts = [
-      '<',
-      '&',
-      '<p>',
-      '<!--',
-      '<b><i>',
-      '&amp',
-      '<a href="',
-      '<span data-formula="',
-      '13800000000 ',
-      ' \n',
+      ...['<', '&', '<p>', '<!--', '<b><i>', '&amp', '<a href="', '<span data-formula="'],
+      ...['13800000000 ', ' \n'],
     ]
-    const harmless = await noticeForm(target, fill('<p>检查用的文字</p>'))
-    const { body, ms } = await target.post('/api/admin/courses', harmless, { token })
-    await target.call('DELETE', `/api/admin/courses/${body.courseId}`, { token })
+    const { ms } = (await tryNotice(target, fill('<p>检查用的文字</p>'))).saved
     const maxMs = Math.max(usualMs, 8 * ms)
     const rows = []
     for (const part of parts) {
-      const form = await noticeForm(target, fill(part))
-      const saved = await target.post('/api/admin/courses', form, { token })
-      const id = saved.body.courseId
-      if (id) await target.call('DELETE', `/api/admin/courses/${id}`, { token })
+      const { saved } = await tryNotice(target, fill(part))
       const isHeld = saved.status < 500 && saved.ms < maxMs
       rows.push(
         finding(

@@ -173,7 +173,7 @@ test.group('The image', () => {
     const allowed = rules.filter((rule) => rule.startsWith('!'))
     assert.sameMembers(allowed, [
       ...['!package.json', '!package-lock.json', '!.npmrc'],
-      ...['!scripts', '!api', '!database', '!storefront', '!backoffice'],
+      ...['!scripts', '!api', '!database', '!storefront', '!backoffice', '!tools/package.json'],
     ])
     const lastIn = rules.lastIndexOf(allowed.at(-1)!)
     for (const kept of ['**/.env*', '**/node_modules', '**/*.pem', '**/*.key', '**/secrets.json']) {

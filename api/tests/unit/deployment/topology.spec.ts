@@ -39,7 +39,7 @@ const inContainers = (text: string) =>
     text
   )
 
-test.group('What npm run topology starts', () => {
+test.group('What npm run tools -- topology starts', () => {
   test('are the services of docker-compose.yml, each with its command', ({ assert }) => {
     const image = JSON.parse(/^CMD (\[.+\])$/m.exec(files.dockerfile)![1])
     assert.sameMembers(

@@ -1,0 +1,30 @@
+/**
+ * `npm run bench [-- <step> …]`: what docs/performance.md promises, on a MySQL or MariaDB of its own: the product beside the bare
+ * server, then the product alone. BENCH_SECONDS is how long a round takes. Ends with 1 when a promise is not kept.
+ */
+import { exitOnSignals, stop } from '../../scripts/toolbox.mjs'
+import { buildWhatChanged } from '../../scripts/build.mjs'
+import { ensureMysqlServer } from '../../scripts/mysql_server.mjs'
+import { endBench, startBench } from './measure.mjs'
+import { answers, beats, buying, visitors } from './beside_bare.mjs'
+import { pages, rush, signIn, start } from './alone.mjs'
+import { million } from './million.mjs'
+
+const steps = { visitors, buying, answers, beats, 'sign-in': signIn, rush, start, pages, million }
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !steps[name])
+if (unknown) stop(`npm run bench -- ${Object.keys(steps).join(' | ')}`)
+
+exitOnSignals()
+await ensureMysqlServer()
+await buildWhatChanged()
+await startBench()
+try {
+  for (const name of wanted.length ? wanted : Object.keys(steps)) {
+    console.log(`\n${name}`)
+    await steps[name]()
+  }
+} finally {
+  await endBench()
+}
+process.exit()

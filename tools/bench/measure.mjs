@@ -1,0 +1,172 @@
+/** Servers, load and verdicts that the steps of the bench share. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { at, environment, node, quietly, runNode, stop } from '../../scripts/toolbox.mjs'
+import { freePort } from '../../scripts/free_port.mjs'
+import { startMysqlServer } from '../../scripts/mysql_server.mjs'
+import { startInstance } from '../loopback/instance.mjs'
+
+export const seconds = Number(process.env.BENCH_SECONDS ?? 6)
+const rounds = 3
+
+let mysql
+let databases = 0
+const servers = []
+
+export async function startBench() {
+  mysql = await startMysqlServer()
+}
+
+export async function endBench() {
+  await stopServers()
+  await mysql.stop()
+}
+
+export async function stopServers() {
+  for (const server of servers.splice(0)) await server.stop()
+}
+
+export const newDatabase = () => mysql.create(`zhuxue_bench_${++databases}`)
+
+/** The product in production on a database of its own, without limits and jobs. */
+export async function startProduct(settings = {}) {
+  const product = await startInstance({
+    ...(await newDatabase()),
+    ...{ RATE_LIMITS: 'off', PROOFS: 'off', WORKER: 'off', LOG_LEVEL: 'error', SHELF_MB: '0' },
+    ...settings,
+  })
+  servers.push(product)
+  return product
+}
+
+/** People of load/scene.ts in the database of the product, and the file that names them. */
+export async function makeScene(product, counts) {
+  const file = join(product.folder, 'scene.json')
+  const script = [
+    '--import=@poppinss/ts-exec',
+    at('tools/load/scene.ts'),
+    file,
+    JSON.stringify(counts),
+  ]
+  const { code, output } = await runNode(script, {
+    ...{ cwd: at('api'), env: product.env, quiet: true },
+  })
+  if (code !== 0) stop(output)
+  return { file, ...JSON.parse(readFileSync(file, 'utf8')) }
+}
+
+export async function startBare(product, settings = {}) {
+  const port = await freePort()
+  const child = spawn(node(), [...quietly, at('tools/bench/bare.mjs')], {
+    env: environment({ ...product.env, ...settings, PORT: String(port) }),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isReady(`${url}/health`))) {
+    if (child.exitCode !== null) stop('The bare server did not start.')
+    await pause(50)
+  }
+  const server = { url, pid: child.pid, stop: () => end(child) }
+  servers.push(server)
+  return server
+}
+
+export const isReady = (url) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false
+  )
+
+export async function end(child, signal = 'SIGTERM') {
+  const ended = once(child, 'close')
+  child.kill(signal)
+  await ended
+}
+
+/** One run of autocannon; an answer that is not a good one ends the bench. */
+export async function load(options) {
+  const verifyBody = (body) => !String(body).includes('"code":"error"')
+  const result = await autocannon({ connections: 16, verifyBody, ...options })
+  const { non2xx, errors, mismatches } = result
+  if (non2xx || errors || mismatches)
+    throw new Error(`${options.url}: ${non2xx + mismatches} refused, ${errors} errors`)
+  return { count: result.requests.total, seconds: result.duration, latency: result.latency }
+}
+
+/** A request whose path, headers and body depend on the context of its connection, in which `prepare` may put things. */
+export const call = (
+  method,
+  path,
+  { prepare, body = () => undefined, headers = () => ({}), onResponse } = {}
+) => ({
+  method,
+  onResponse,
+  setupRequest(request, context) {
+    if (prepare) Object.assign(context, prepare())
+    const given = body(context)
+    return {
+      ...request,
+      path: path(context),
+      headers: {
+        ...(context.token && { authorization: context.token }),
+        ...(given && { 'content-type': 'application/json' }),
+        ...headers(context),
+      },
+      body: typeof given === 'object' ? JSON.stringify(given) : given,
+    }
+  },
+})
+
+/**
+ * Each kind of work on product and bare server by turns, so that whatever else the machine does hits both alike; the first
+ * round, in which code is compiled, does not count. `wanted` is the least share of the bare server's rate, in percent.
+ */
+export async function compare(kinds, product, bare) {
+  const found = Object.fromEntries(Object.keys(kinds).map((name) => [name, [[], []]]))
+  for (let round = 0; round <= rounds; round++) {
+    for (const [side, server] of [product, bare].entries()) {
+      for (const [name, { run }] of Object.entries(kinds)) {
+        const before = secondsOf(server.pid)
+        const { count, seconds } = await run(server)
+        const us = ((secondsOf(server.pid) - before) * 1e6) / count
+        if (round) found[name][side].push({ rate: count / seconds, us })
+      }
+    }
+  }
+  for (const [name, { wanted }] of Object.entries(kinds)) {
+    const of = (key) => found[name].map((all) => median(all.map((one) => one[key])))
+    const [[ours, theirs], us] = [of('rate'), of('us')]
+    const share = (100 * ours) / theirs
+    judge(
+      share >= wanted,
+      `${name}: ${share.toFixed(0)} % of bare (at least ${wanted} %; ${ours.toFixed(0)} / ${theirs.toFixed(0)} a second; ` +
+        `processor time of one ${us.map((one) => one.toFixed(0)).join(' / ')} µs)`
+    )
+  }
+}
+
+export function judge(isKept, sentence) {
+  console.log(`${isKept ? 'kept    ' : 'NOT KEPT'}  ${sentence}; load ${loadavg()[0].toFixed(1)}`)
+  if (!isKept) process.exitCode = 1
+}
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+
+/** Seconds of processor that a process has spent. */
+export function secondsOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+export async function databaseClient(env) {
+  const { createConnection } = await import('mysql2/promise')
+  return createConnection({
+    ...{ host: env.DB_HOST, port: Number(env.DB_PORT), user: env.DB_USER },
+    ...{ database: env.DB_DATABASE, multipleStatements: true },
+  })
+}

@@ -1,1 +1,0 @@
-export function longestGap(times: number[], from: number, until: number): number

@@ -1,0 +1,76 @@
+/**
+ * `npm run tools -- lighthouse`: what Lighthouse says of home, list, course page, /admin-login, the first list of the board and a test
+ * of 100 questions on a phone, five times each, against a product of its own; the medians are held against limits.mjs. With an
+ * address: of that page of a running product. The browser is the one that CHROME_PATH names; LIGHTHOUSE_RUNS is how often,
+ * LIGHTHOUSE_ONLY a part of a name.
+ */
+import { exitOnSignals, stop } from '../../scripts/toolbox.mjs'
+import { buildWhatChanged } from '../../scripts/build.mjs'
+import { ensureChromium } from '../../scripts/chromium.mjs'
+import { limits } from './limits.mjs'
+import { measure } from './measure.mjs'
+import { ownProduct } from './own_product.mjs'
+
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
+const only = process.env.LIGHTHOUSE_ONLY ?? ''
+const asked = process.argv[2]
+const paints = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  CLS: 'cumulative-layout-shift',
+  TBT: 'total-blocking-time',
+}
+
+exitOnSignals()
+await ensureChromium()
+const { pages, end } = await open()
+try {
+  for (const page of pages.filter(({ name }) => name.includes(only))) await judge(page)
+} finally {
+  await end()
+}
+process.exit()
+
+async function open() {
+  if (!asked) {
+    await buildWhatChanged()
+    return ownProduct()
+  }
+  const isThere = await fetch(asked).then(
+    ({ ok }) => ok,
+    () => false
+  )
+  if (!isThere) stop(`${asked} does not answer. Start the product first: npm start`)
+  return { pages: [{ name: asked, address: asked, limit: limits.anyPage }], end: async () => {} }
+}
+
+/** Holds the medians of several runs against the limits, and prints what cost points in any of them. */
+async function judge({ name, address, limit: { scores, lcp = Infinity } }) {
+  const reports = []
+  for (let run = 0; run < runs; run++) reports.push(await measure(address))
+  const medianOf = (value) => reports.map(value).sort((a, b) => a - b)[Math.floor(runs / 2)]
+  const score = (category) =>
+    medianOf(({ categories }) => Math.round(100 * (categories[category].score ?? 0)))
+  const paint = (audit) => medianOf(({ audits }) => audits[audit].numericValue)
+
+  const isGood =
+    paint(paints.LCP) <= lcp &&
+    Object.entries(scores).every(([category, least]) => score(category) >= least)
+  const said = [
+    ...Object.keys(scores).map((category) => `${category} ${score(category)}`),
+    ...Object.entries(paints).map(
+      ([short, audit]) => `${short} ${Number(paint(audit).toFixed(3))}`
+    ),
+  ]
+  console.log(`${name}, median of ${runs}, ${isGood ? 'good' : 'NOT GOOD'}: ${said.join(', ')}`)
+  for (const fault of new Set(reports.flatMap((report) => faultsOf(report, scores))))
+    console.log(`  ${fault}`)
+  if (!isGood) process.exitCode = 1
+}
+
+const faultsOf = ({ categories, audits }, scores) =>
+  Object.keys(scores).flatMap((category) =>
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)
+      .map(({ id }) => `${category}: ${id} (${audits[id].title})`)
+  )

@@ -1,0 +1,82 @@
+/**
+ * `npm run tools -- topology`: what docker-compose.yml starts, without containers, on free ports of the loopback: its database, its
+ * processes and its Caddyfile. Three parts, each also alone (`npm run tools -- topology stories`, `processes`, `rolling`):
+ * the browser stories of money and study, what must hold between processes, and a restart of everything under load.
+ * `npm run tools -- topology up` starts it and stays.
+ */
+import { at, exitOnSignals, runNode } from '../../scripts/toolbox.mjs'
+import { buildWhatChanged } from '../../scripts/build.mjs'
+import { chromium, ensureChromium } from '../../scripts/chromium.mjs'
+import { Product } from './product.mjs'
+import { restartUnderLoad } from './rolling.mjs'
+import { checkProcesses } from './processes.mjs'
+
+/** Money and study, on screens of all kinds; none moves the development clock, which belongs to one process. */
+const stories = [
+  ...['buy', 'cart', 'pay', 'refunds', 'seats', 'owned_courses'].map((name) => `commerce/${name}`),
+  ...['exams/sitting', 'exams/bank_to_pass', 'learning/assignments', 'invoices/invoices'],
+]
+
+/** Pages of the local wallet are absent in production; everything else is as in the file. */
+const withLocalPages = { NODE_ENV: 'development' }
+const env = { SECOND_FACTOR_REQUIRED: 'nobody', RATE_LIMITS: 'off', PROOFS: 'off' }
+
+const parts = {
+  /** As customers see it, behind the proxy. */
+  async stories(product) {
+    await product.start(withLocalPages)
+    const { DB_CONNECTION, DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE } =
+      product.settingsOf('worker')
+    const { code } = await runNode(
+      [
+        at('node_modules/@playwright/test/cli.js'),
+        ...['test', '--project=stories', '--reporter=list', '--output=test-results/topology'],
+        ...stories.map((name) => `stories/${name}.spec.ts`),
+      ],
+      {
+        cwd: at('storefront'),
+        env: {
+          ...{ STORY_URL: product.url, STORY_FOLDER: product.folder, CHROMIUM_PATH: chromium() },
+          ...{ DB_CONNECTION, DB_HOST, DB_PORT, DB_USER, DB_PASSWORD, DB_DATABASE },
+        },
+      }
+    )
+    return code === 0
+  },
+  processes: checkProcesses,
+  rolling: restartUnderLoad,
+}
+
+const [named] = process.argv.slice(2)
+const wanted = parts[named] ? [named] : Object.keys(parts)
+exitOnSignals()
+
+if (wanted.includes('stories')) await ensureChromium()
+await buildWhatChanged()
+const product = await Product.prepare(env)
+const failed = []
+try {
+  const settings = { ...withLocalPages, DEMO: 'on' }
+  await product.runOnce('migrate', { command: ['node', 'ace.js', 'prepare'], settings })
+  if (named === 'up') await stay()
+  for (const name of wanted) {
+    console.log(`\n${name}`)
+    const isFine = await parts[name](product)
+    await product.stopProcesses()
+    if (isFine) continue
+    failed.push(name)
+    console.error(product.complaints())
+  }
+} finally {
+  await product.stop()
+}
+console.log(failed.length ? `\nfailed: ${failed.join(', ')}` : '\nall parts passed')
+process.exit(failed.length ? 1 : 0)
+
+async function stay() {
+  await product.start(withLocalPages)
+  console.log(`\n${product.url}; Ctrl-C ends it. Logs and data: ${product.folder}`)
+  for (const { name, ready } of product.processes)
+    if (ready) console.log(`  ${name}: ${product.addressOf(name)}`)
+  await new Promise(() => {})
+}
