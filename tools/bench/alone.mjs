@@ -30,9 +30,7 @@ const list = '/api/public/courses?courseType=1&pageSize=20'
 /** Twenty people who sign in again and again, beside hashing alone, and a list that others ask for meanwhile. */
 export async function signIn() {
   const { url } = await startProduct()
-  // Each waits for nineteen others.
-  const duration = Math.max(6, seconds)
-  const watch = () => load({ url: url + list, connections: 1, overallRate: 10, duration })
+  const watch = () => load({ url: url + list, connections: 1, overallRate: 10, duration: seconds })
   let next = 0
   const enter = call('POST', () => '/api/security/login', {
     body() {
@@ -40,7 +38,9 @@ export async function signIn() {
       return { loginName, passwd, loginType: 'password' }
     },
   })
-  const storm = () => load({ url, connections: 20, duration, requests: [enter] })
+  const amount = 20 * Math.ceil(seconds)
+  // Each waits for nineteen others.
+  const storm = () => load({ url, connections: 20, amount, timeout: 60, requests: [enter] })
   await storm()
   const quiet = await watch()
   const [signedIn, busy] = await Promise.all([storm(), watch()])
