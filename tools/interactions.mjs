@@ -4,11 +4,13 @@
  */
 import { at, runNode } from '../scripts/toolbox.mjs'
 import { buildWhatChanged } from '../scripts/build.mjs'
+import { ensureChromium } from '../scripts/chromium.mjs'
 import { browser } from './lighthouse/measure.mjs'
 
+await ensureChromium()
 await buildWhatChanged()
 const { code } = await runNode(
   [at('node_modules/@playwright/test/cli.js'), 'test', '--project=interactions'],
-  { cwd: at('storefront'), env: { DB_CONNECTION: 'sqlite', CHROMIUM_PATH: browser } }
+  { cwd: at('storefront'), env: { DB_CONNECTION: 'sqlite', CHROMIUM_PATH: browser() } }
 )
 process.exit(code)

@@ -59,7 +59,7 @@ async function judge({ name, address, limit: { scores, lcp = Infinity } }) {
   const said = [
     ...Object.keys(scores).map((category) => `${category} ${score(category)}`),
     ...Object.entries(paints).map(
-      ([short, audit]) => `${short} ${Number(paint(audit).toFixed(3))}`
+      ([short, audit]) => `${short} ${Number(paint(audit).toFixed(2))}`
     ),
   ]
   console.log(`${name}, median of ${runs}, ${isGood ? 'good' : 'NOT GOOD'}: ${said.join(', ')}`)
@@ -68,9 +68,10 @@ async function judge({ name, address, limit: { scores, lcp = Infinity } }) {
   if (!isGood) process.exitCode = 1
 }
 
-const faultsOf = ({ categories, audits }, scores) =>
-  Object.keys(scores).flatMap((category) =>
+function faultsOf({ categories, audits }, scores) {
+  return Object.keys(scores).flatMap((category) =>
     categories[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)
       .map(({ id }) => `${category}: ${id} (${audits[id].title})`)
   )
+}

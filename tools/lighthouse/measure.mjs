@@ -4,7 +4,7 @@ import { dirname, delimiter, join } from 'node:path'
 import { chromium } from '../../scripts/chromium.mjs'
 import { environment, node, npm, stop } from '../../scripts/toolbox.mjs'
 
-export const browser = process.env.CHROME_PATH ?? chromium()
+export const browser = () => process.env.CHROME_PATH ?? chromium()
 const flags = '--headless=new --no-sandbox --disable-dev-shm-usage --ignore-certificate-errors'
 
 /** The report of one run of Lighthouse, which comes through npm and is no dependency, on its own mobile emulation. */
@@ -19,7 +19,7 @@ export async function measure(address) {
       quiet: true,
       env: {
         PATH: [dirname(node()), environment().PATH].join(delimiter),
-        ...(browser && { CHROME_PATH: browser }),
+        CHROME_PATH: browser(),
       },
     }
   )
