@@ -5,9 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { ace, at, compiledFlags, ensureInstalled, runNode } from './toolbox.mjs'
 
-await ensureInstalled()
+const isProduction = inProduction()
+await ensureInstalled({ forDevelopment: !isProduction })
 const args = process.argv.slice(2)
-const { code } = inProduction()
+const { code } = isProduction
   ? await runNode([...compiledFlags, at('dist/api/ace.js'), ...args], { cwd: at('dist/api') })
   : await ace(args)
 process.exit(code)

@@ -12,7 +12,7 @@ export async function codegen() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await ensureInstalled()
+  await ensureInstalled({ forDevelopment: true })
   const { code, output } = await codegen()
   if (code !== 0) console.error(output)
   process.exitCode = code

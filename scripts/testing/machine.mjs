@@ -15,7 +15,7 @@ export async function prepareMachine(steps, engine) {
   const [server] = await Promise.all([
     isRun('api', 'stories', 'looks') && ensureMysqlServer(engine === 'sqlite' ? undefined : engine),
     isRun('api') && ensureRedisServer(),
-    ensureInstalled(),
+    ensureInstalled({ forDevelopment: true }),
   ])
   if (isRun('stories', 'looks')) await ensureChromium()
   if (!steps.some(({ on }) => on === 'server')) return { stop() {} }
