@@ -11,10 +11,14 @@ export default {
       ignoreDependencies: [
         // Pinned: what checks the pages of the shop stands on it (astro2tsx).
         '@emnapi/runtime',
-        // Started by the path of their command in scripts/test.mjs, or loaded by name.
+        // Started by the path of their command in scripts/testing/steps.mjs, or loaded by name.
         '@playwright/test',
         'dependency-cruiser',
         '@sparticuz/chromium',
+        // Loaded by name when npm start runs in development.
+        'pino-pretty',
+        'swagger-ui-dist',
+        'youch',
       ],
     },
     'api': {
@@ -32,7 +36,7 @@ export default {
       ],
       project: ['**/*.{ts,js}'],
       // Clients that knex and the framework load by name, and files that are served.
-      ignoreDependencies: ['better-sqlite3', 'hot-hook', 'swagger-ui-dist'],
+      ignoreDependencies: ['better-sqlite3', 'hot-hook'],
     },
     'database': {
       entry: ['migrations/*.ts', 'demo/**/*.mjs'],
