@@ -92,9 +92,11 @@ export async function end(child, signal = 'SIGTERM') {
 export async function load(options) {
   const verifyBody = (body) => !String(body).includes('"code":"error"')
   const result = await autocannon({ connections: 16, verifyBody, ...options })
-  const { non2xx, errors, mismatches } = result
+  const { non2xx, errors, timeouts, mismatches } = result
   if (non2xx || errors || mismatches)
-    throw new Error(`${options.url}: ${non2xx + mismatches} refused, ${errors} errors`)
+    throw new Error(
+      `${options.url}: ${non2xx + mismatches} refused, ${errors} errors (${timeouts} timeouts)`
+    )
   return { count: result.requests.total, seconds: result.duration, latency: result.latency }
 }
 
