@@ -5,36 +5,48 @@ export type Table = Parameters<Parameters<BaseSchema['schema']['createTable']>[1
 
 type OnDelete = 'CASCADE' | 'RESTRICT' | 'SET NULL'
 
+/** Tables by name, in the order in which they are made. */
+export type Tables = Record<string, (table: Table) => void>
+
 /**
- * One table of the product, the same on SQLite, MySQL 8 and MariaDB 10.11.
- * MySQL runs DDL outside transactions, so a migration killed half-way leaves its table
- * behind: an empty leftover is dropped and made again, one that holds rows stops the run.
+ * Tables that are made together, the same on SQLite, MySQL 8 and MariaDB.
+ * MySQL runs DDL outside transactions, so a migration killed half-way leaves tables
+ * behind: empty leftovers are dropped and made again, one that holds rows stops the run.
  */
 export abstract class Migration extends BaseSchema {
-  protected abstract table: string
-
-  protected abstract columns(table: Table): void
+  protected abstract tables: Tables
 
   async up() {
-    this.defer(() => this.#dropLeftover())
-    this.schema.createTable(this.table, (table) => {
-      if (this.db.dialect.name === 'mysql') {
-        table.charset('utf8mb4')
-        table.collate('utf8mb4_bin')
-      }
-      this.columns(table)
-    })
+    this.defer(() => this.#dropLeftovers())
+    for (const [name, columns] of Object.entries(this.tables)) {
+      this.schema.createTable(name, (table) => {
+        if (this.db.dialect.name === 'mysql') {
+          table.charset('utf8mb4')
+          table.collate('utf8mb4_bin')
+        }
+        columns(table)
+      })
+    }
   }
 
   async down() {
-    this.schema.dropTable(this.table)
+    for (const name of this.#lastFirst()) this.schema.dropTable(name)
   }
 
-  async #dropLeftover() {
-    if (!(await this.db.schema.hasTable(this.table))) return
-    const row = await this.db.from(this.table).first()
-    if (row) throw new Error(`${this.table} exists, holds rows and is not in the migration list`)
-    await this.db.schema.dropTable(this.table)
+  async #dropLeftovers() {
+    const leftovers: string[] = []
+    for (const name of this.#lastFirst()) {
+      if (!(await this.db.schema.hasTable(name))) continue
+      const row = await this.db.from(name).first()
+      if (row) throw new Error(`${name} exists, holds rows and is not in the migration list`)
+      leftovers.push(name)
+    }
+    for (const name of leftovers) await this.db.schema.dropTable(name)
+  }
+
+  /** A table goes before the one it refers to. */
+  #lastFirst(): string[] {
+    return Object.keys(this.tables).reverse()
   }
 }
 
@@ -83,6 +95,17 @@ export function seconds(table: Table, name: string) {
 /** A moment in UTC; null until it happens. The application's clock sets it, never the engine's. */
 export function moment(table: Table, name: string) {
   return table.dateTime(name).nullable()
+}
+
+/**
+ * The last four digits of `telephone`, by which lists find a person. The engine computes them, so that no writer can
+ * forget them.
+ */
+export function telephoneTail(table: Table) {
+  return table.specificType(
+    'telephone_tail',
+    'varchar(4) generated always as (substr(telephone, -4)) virtual'
+  )
 }
 
 /** JSON or rich text of up to 16 MB. */

@@ -155,7 +155,7 @@ test.group('The compiled product', (group) => {
     assert.property(paths, '/api/public/courses')
   })
 
-  test('finds every migration under its former name', async ({ assert }) => {
+  test('finds every migration under the name of its source', async ({ assert }) => {
     assert.deepEqual(await product.look(namesOf), await namesOf(db.connection()))
   })
 

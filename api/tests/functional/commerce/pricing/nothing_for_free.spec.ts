@@ -6,8 +6,6 @@ import { messages } from '#catalogue/terms'
 import { messages as exceptionMessages } from '#commerce/exceptions/terms'
 import { PlaceOrder } from '#commerce/checkout/place_order'
 import { Role } from '#core/roles'
-import RulePrices from '@zhuxue/database/migrations/20261122182500_rule_price_from_one_fen'
-import SalesForNothing from '@zhuxue/database/migrations/20261122190500_sales_for_nothing'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
 import { person, type MadePerson } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
@@ -110,6 +108,13 @@ test.group('Nothing with a price is sold for nothing', (group) => {
     const settled = await asAdmin(client, admin, `${path}/settlements`)
     assert.equal(settled.body().code, '200')
     assert.deepEqual(await shop.coursesOf(learner), [courseId])
+    const resolved = await client
+      .get('/api/admin/payment-exceptions')
+      .header('authorization', admin.token)
+    assert.include(resolved.body().exceptions[0], {
+      ...{ mayRefund: false, maySettle: false },
+      came: '订单金额为0元，没有收款，课程已经开通',
+    })
   })
 
   test('a declined order of 0.00 stays closed', async ({ client, assert }) => {
@@ -130,41 +135,6 @@ test.group('Nothing with a price is sold for nothing', (group) => {
       await client.get(`/api/orders/${orderId}`).header('authorization', learner.token)
     ).body()
     assert.include(order, { orderStatus: 3, closeReason: 'free' })
-  })
-
-  test('earlier rules of 0 and their sales come to light', async ({ client, assert }) => {
-    const learner = await person()
-    const courseId = await shop.course({ price: 50_00, rules: { '01': 40_00 } })
-    const orderNo = await shop.ordered(client, learner, shop.one(courseId))
-    await shop.pay(client, learner, orderNo)
-    await shop.paid(orderNo)
-    await db.from('orders').update({ amount_fen: 0, ware_fen: 0 })
-    await db.from('order_items').update({ amount_fen: 0 })
-    await db.from('payments').update({ amount_fen: 0, provider: 'none' })
-
-    const rules = () => new RulePrices(db.connection(), 'rule_prices', false)
-    await rules().execDown()
-    await db.table('discount_rules').insert({
-      ...{ course_id: courseId, rule_code: '05', discounted_price_fen: 0 },
-    })
-    await rules().execUp()
-    for (let time = 1; time <= 2; time++) {
-      await new SalesForNothing(db.connection(), 'sales_for_nothing', false).execUp()
-    }
-
-    const left = await db.from('discount_rules').where('course_id', courseId)
-    assert.deepEqual(
-      left.map((rule) => [rule.rule_code, Number(rule.discounted_price_fen)]),
-      [['01', 40_00]]
-    )
-    const list = await client
-      .get('/api/admin/payment-exceptions')
-      .header('authorization', (await person(Role.Admin)).token)
-    assert.containSubset(list.body(), { total: 1, openCount: 1 })
-    assert.include(list.body().exceptions[0], {
-      ...{ kind: 'free', orderId: orderNo, mayRefund: false, maySettle: false },
-      came: '订单金额为0元，没有收款，课程已经开通',
-    })
   })
 
   test('whoever publishes sees each price, the lowest marked', async ({ client, assert }) => {

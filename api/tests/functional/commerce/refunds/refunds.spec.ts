@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import { PlaceOrder } from '#commerce/checkout/place_order'
 import { MaxRefundsOfPayment, messages } from '#commerce/refunds/terms'
 import { Role } from '#core/roles'
 import { businessDay } from '#learning/entitlements/validity'
-import SalesForNothing from '@zhuxue/database/migrations/20261122190500_sales_for_nothing'
+import { FaultyPrices } from '#tests/functional/commerce/pricing/faulty_prices'
 import { person } from '#tests/factories/accounts'
 import { brokenInvariants } from '#tests/invariants'
 import * as calls from '#tests/functional/commerce/refunds/refund_calls'
@@ -114,15 +116,18 @@ test.group('Refunding a whole order', (group) => {
     await db.from('addresses').delete()
   })
 
-  test('of 0.00 ends entitlements without the wallet', async ({ client, assert }) => {
-    const admin = await person(Role.Admin)
+  test('of 0.00 ends entitlements without the wallet', async ({ client, assert, cleanup }) => {
+    const [learner, admin] = [await person(), await person(Role.Admin)]
     const courseId = await shop.course({ price: 10_00 })
-    const { orderNo } = await calls.bought(client, shop.one(courseId))
-    const { id } = await calls.orderRow(orderNo)
-    await db.from('orders').where('id', id).update({ amount_fen: 0, ware_fen: 0 })
-    await db.from('order_items').where('order_id', id).update({ amount_fen: 0 })
-    await db.from('payments').where('order_id', id).update({ amount_fen: 0, provider: 'none' })
-    await new SalesForNothing(db.connection(), 'sales_for_nothing', false).execUp()
+    app.container.swap(PlaceOrder, (resolver) => resolver.make(FaultyPrices))
+    cleanup(() => app.container.restore(PlaceOrder))
+    const placed = await shop.buy(client, learner, shop.one(courseId), { orderAmt: 0 })
+    const orderNo = placed.body().orderId
+    const { id } = await db.from('payment_exceptions').firstOrFail()
+    await client
+      .post(`/api/admin/payment-exceptions/${id}/settlements`)
+      .header('authorization', admin.token)
+      .json({})
     await (await shop.wallet()).setStopped(true)
 
     const answer = await calls.refund(client, admin, { orderNo })

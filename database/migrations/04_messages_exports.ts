@@ -1,0 +1,69 @@
+import {
+  Migration,
+  type Tables,
+  belongsTo,
+  id,
+  key,
+  longText,
+  moment,
+  timestamps,
+} from '../migration.js'
+
+export default class extends Migration {
+  protected tables: Tables = {
+    /** The inbox: one event a row, told to one person once (docs/decisions/0053). */
+    messages(table) {
+      id(table)
+      // Without a foreign key: writing a message locks no person, so it may come at any place among the locks.
+      key(table, 'user_id').notNullable()
+      table.string('kind', 30).notNullable()
+      table.string('reference', 80).notNullable()
+      table.string('facts', 1000).notNullable()
+      moment(table, 'read_at')
+      timestamps(table, { changes: false })
+
+      table.unique(['user_id', 'kind', 'reference'])
+      table.index(['user_id', 'read_at'])
+      table.index(['read_at'])
+      table.index(['created_at'])
+    },
+
+    /** The kinds of messages that a person wishes by SMS too. */
+    message_sms_choices(table) {
+      id(table)
+      belongsTo(table, 'user_id', { table: 'users', onDelete: 'CASCADE', indexed: false })
+      table.string('kind', 30).notNullable()
+
+      table.unique(['user_id', 'kind'])
+    },
+
+    /** Workbooks that jobs make, from the request until the file is gone. */
+    exports(table) {
+      id(table)
+      belongsTo(table, 'user_id', { table: 'users', onDelete: 'RESTRICT', indexed: false })
+      table.string('kind', 20).notNullable()
+      longText(table, 'filters').notNullable()
+      // The filters in words, telephones with stars.
+      table.string('conditions', 500).notNullable()
+      table.string('file_name', 100).notNullable()
+      table.string('state', 12).notNullable().defaultTo('waiting')
+      table.integer('rows_done').unsigned().notNullable().defaultTo(0)
+      table.integer('rows_total').unsigned().notNullable()
+      table.integer('bytes').unsigned().nullable()
+      table.string('object_key', 255).nullable()
+      table.string('reason', 200).nullable()
+      // Set while it runs, and unique: as many run as there are lanes, in however many processes.
+      table.integer('lane').unsigned().nullable().unique()
+      table.string('run_token', 36).nullable()
+      moment(table, 'leased_until')
+      table.integer('tries').unsigned().notNullable().defaultTo(0)
+      moment(table, 'started_at')
+      moment(table, 'finished_at')
+      moment(table, 'expires_at')
+      timestamps(table, { changes: false })
+
+      table.index(['user_id', 'id'])
+      table.index(['state', 'id'])
+    },
+  }
+}
