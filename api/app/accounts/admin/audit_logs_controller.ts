@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { auditLogsValidator } from '#accounts/admin/validators'
-import { earlierSpellingsOfAction, earlierSpellingsOfObject } from '#core/audit/terms'
 import { likeStartsWith } from '#core/query_rules'
 import { pageOfRows } from '#core/row_pages'
 import { dayEnd, dayStart, toWireTime, toStored } from '#core/time'
@@ -11,10 +10,7 @@ export default class AuditLogsController {
     const filters = await request.validateUsing(auditLogsValidator)
     const { actor, action, object, from, to, page, pageSize } = filters
     const actors = actor && (await known('actor_name', actor))
-    const actions = action && [
-      ...(await known('action', action)),
-      ...earlierSpellingsOfAction(action),
-    ]
+    const actions = action && (await known('action', action))
     const entries = () =>
       db
         .from('audit_logs')
@@ -39,11 +35,9 @@ async function known(column: 'actor_name' | 'action', part: string): Promise<str
 
 /** `course:12` is one course; `course` alone asks for every one of them. */
 function concerning(query: any, object: string): void {
-  for (const spelling of [object, ...earlierSpellingsOfObject(object)]) {
-    query.orWhere('object', spelling)
-    if (spelling.includes(':')) continue
-    query.orWhereRaw("object like ? escape '!'", [likeStartsWith(`${spelling}:`)])
-  }
+  query.where('object', object)
+  if (object.includes(':')) return
+  query.orWhereRaw("object like ? escape '!'", [likeStartsWith(`${object}:`)])
 }
 
 function toLog(row: Record<string, any>) {

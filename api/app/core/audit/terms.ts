@@ -224,34 +224,13 @@ export const messages = {
   acknowledged: '已确认，确认记录已写入操作日志',
 }
 
-/** Entries are hashed and never rewritten, so those of earlier releases keep these spellings. */
-const earlierActions = {
-  'course.video-remove': 'course.remove-video',
-  'course.live-status': 'course.set-live-status',
-  'chapter.video': 'chapter.set-video',
-  'chapter.video-remove': 'chapter.remove-video',
-  'chapter.video-refresh': 'chapter.refresh-video',
-  'chapter.handout-remove': 'chapter.remove-handout',
-  'user-course.expiry': 'user-course.change-expiry',
-  'order.parcels': 'order.list-parcels',
-  'order.wallet-check': 'order.check-payment',
-  'payment_exception.refund': 'payment-exception.refund',
-  'payment_exception.settle': 'payment-exception.settle',
-  'payment_exception.handle': 'payment-exception.handle',
-  'payment_exception.check': 'payment-exception.check',
-} as const satisfies Record<string, AuditAction>
-
-const earlierSubjects = {
-  payment_exception: 'payment-exception',
-} as const satisfies Record<string, AuditSubject>
-
 export function auditActionText(action: string): string {
-  return labelOf(AuditActionText, earlierActions, action) ?? action
+  return labelOf(AuditActionText, action) ?? action
 }
 
 export function auditObjectText(object: string): string {
   const [kind, id] = split(object)
-  const label = labelOf(AuditObjectText, earlierSubjects, kind)
+  const label = labelOf(AuditObjectText, kind)
   return label ? [label, id].filter(Boolean).join(' ') : object
 }
 
@@ -259,27 +238,11 @@ export function isAuditList(kind: string): kind is AuditList {
   return has(AuditListText, kind)
 }
 
-export function earlierSpellingsOfAction(action: string): string[] {
-  return earlierSpellings(earlierActions, action)
-}
-
-export function earlierSpellingsOfObject(object: string): string[] {
-  const [kind, id] = split(object)
-  return earlierSpellings(earlierSubjects, kind).map((earlier) =>
-    id === undefined ? earlier : `${earlier}:${id}`
-  )
-}
-
 /** `Object.hasOwn` is missing in older browsers. */
 const has = (texts: object, word: string) => Object.prototype.hasOwnProperty.call(texts, word)
 
-function labelOf(labels: Texts, earlier: Texts, word: string): string | undefined {
-  const current = has(earlier, word) ? earlier[word] : word
-  return has(labels, current) ? labels[current] : undefined
-}
-
-function earlierSpellings(earlier: Texts, word: string): string[] {
-  return Object.keys(earlier).filter((spelling) => earlier[spelling] === word)
+function labelOf(labels: Texts, word: string): string | undefined {
+  return has(labels, word) ? labels[word] : undefined
 }
 
 function split(object: string): [kind: string, id?: string] {

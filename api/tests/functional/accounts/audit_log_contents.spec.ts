@@ -43,14 +43,14 @@ test.group('What the log tells', (group) => {
     assert.equal(none.body().total, 0)
   })
 
-  test('a filter finds entries under their earlier spelling', async ({ client, assert }) => {
+  test('a filter finds entries by action and by object', async ({ client, assert }) => {
     const { get, put } = adminRequests(client, await person(Role.Admin))
     const { user } = await person()
     await put(`users/${user.id}`, { userName: '改名人员' })
     await tamper(() =>
       db
         .from('audit_logs')
-        .update({ action: 'payment_exception.settle', object: 'payment_exception:12' })
+        .update({ action: 'payment-exception.settle', object: 'payment-exception:12' })
     )
 
     const totals = await Promise.all(

@@ -6,8 +6,6 @@ import {
   AuditListText,
   auditObjectText,
   AuditSubjectText,
-  earlierSpellingsOfAction,
-  earlierSpellingsOfObject,
 } from '#core/audit/terms'
 
 const app = new URL('../../../app/', import.meta.url)
@@ -45,20 +43,6 @@ test.group('Audit terms', () => {
     for (const action of Object.keys(AuditActionText)) {
       assert.match(action, /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/)
     }
-  })
-
-  test('entries of earlier releases keep their labels', ({ assert }) => {
-    assert.equal(auditActionText('payment_exception.settle'), '异常支付补单')
-    assert.equal(auditActionText('chapter.video-remove'), '移除章节视频')
-    assert.equal(auditObjectText('payment_exception:12'), '支付异常 12')
-  })
-
-  test('a search finds entries of earlier releases', ({ assert }) => {
-    assert.deepEqual(earlierSpellingsOfAction('chapter.set-video'), ['chapter.video'])
-    assert.deepEqual(earlierSpellingsOfAction('course.publish'), [])
-    assert.deepEqual(earlierSpellingsOfObject('payment-exception'), ['payment_exception'])
-    assert.deepEqual(earlierSpellingsOfObject('payment-exception:12'), ['payment_exception:12'])
-    assert.deepEqual(earlierSpellingsOfObject('course:12'), [])
   })
 
   test('objects are shown as label and number', ({ assert }) => {
