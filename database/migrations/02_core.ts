@@ -69,10 +69,9 @@ export default class extends Migration {
       table.string('route', 100).notNullable()
       table.string('key', 255).notNullable()
       table.string('body_hash', 64).notNullable()
-      table.string('status', 10).notNullable().defaultTo('running')
-      longText(table, 'response').nullable()
+      longText(table, 'response').notNullable()
       table.dateTime('expires_at').notNullable().index()
-      timestamps(table)
+      timestamps(table, { changes: false })
 
       table.unique(['user_id', 'route', 'key'])
     },

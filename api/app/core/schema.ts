@@ -1146,7 +1146,7 @@ export class HourUploadSchema extends BaseModel {
 }
 
 export class IdempotencyKeySchema extends BaseModel {
-  static $columns = ['bodyHash', 'createdAt', 'expiresAt', 'id', 'key', 'response', 'route', 'status', 'updatedAt', 'userId'] as const
+  static $columns = ['bodyHash', 'createdAt', 'expiresAt', 'id', 'key', 'response', 'route', 'userId'] as const
   $columns = IdempotencyKeySchema.$columns
   @column()
   declare bodyHash: string
@@ -1159,13 +1159,9 @@ export class IdempotencyKeySchema extends BaseModel {
   @column()
   declare key: string
   @column()
-  declare response: string | null
+  declare response: string
   @column()
   declare route: string
-  @column()
-  declare status: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime | null
   @column()
   declare userId: number | null
 }

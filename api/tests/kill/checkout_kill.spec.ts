@@ -4,7 +4,7 @@ import { person } from '#tests/factories/accounts'
 import { course } from '#tests/factories/catalogue'
 import { rounds, times } from '#tests/figures'
 import { brokenInvariants } from '#tests/invariants'
-import { Journal, letClaimsAge, letOrdersExpire, midway } from './journal.js'
+import { Journal, letOrdersExpire, midway } from './journal.js'
 import { ServerProcess } from './server_process.js'
 
 const kills = times(4, 50)
@@ -38,7 +38,6 @@ test.group('kill -9 while people check out', (group) => {
           rows.map(({ order_no: orderNo }) => orderNo),
           result.map(({ orderId }) => orderId)
         )
-        await letClaimsAge(client)
       })
 
       await server.start()

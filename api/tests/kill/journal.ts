@@ -70,12 +70,6 @@ export class Journal {
   }
 }
 
-/** A minute passes: claims of the dead may be taken over. */
-export async function letClaimsAge(client: QueryClientContract): Promise<void> {
-  const before = toStored(now().minus({ seconds: 61 }))
-  await client.from('idempotency_keys').where('status', 'running').update({ updated_at: before })
-}
-
 /** The half hour of every order passes, so that its buyer may order on. */
 export async function letOrdersExpire(client: QueryClientContract): Promise<void> {
   await client.from('orders').update({ expires_at: toStored(now().minus({ seconds: 1 })) })

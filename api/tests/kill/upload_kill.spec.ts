@@ -9,7 +9,6 @@ import LocalRegistry from '#drivers/hours/local_registry'
 import { earner, type Earner } from '#tests/functional/certificates/earners'
 import { rounds, times } from '#tests/figures'
 import { brokenInvariants } from '#tests/invariants'
-import { letClaimsAge } from './journal.js'
 import { momentToKill, upTo } from './moment.js'
 import { ServerProcess } from './server_process.js'
 
@@ -104,9 +103,8 @@ async function someArrived(server: ServerProcess, before: number): Promise<void>
   await momentToKill(() => countKept(server), before + 1 + upTo(learners - 1), { spreadMs: 3 })
 }
 
-/** A minute passes: claims of the dead may be taken over, of the call and of the push. */
+/** A minute passes: the claim of a dead process on a push may be taken over. */
 async function letTimePass(client: QueryClientContract): Promise<void> {
-  await letClaimsAge(client)
   const past = toStored(now().minus({ seconds: 1 }))
   await client
     .from('hour_uploads')

@@ -57,7 +57,7 @@ export async function idempotent<T extends object>(
   } catch (error) {
     // Beaten by the same call, which may have changed what `work` found.
     const meanwhile = await answerOf<T>(call).catch((other: unknown) => {
-      throw other instanceof Refusal || other instanceof StillRunning ? other : error
+      throw other instanceof Refusal ? other : error
     })
     if (meanwhile) return meanwhile
     throw error
@@ -72,39 +72,31 @@ interface Call {
 interface KeyRow {
   id: number
   body_hash: string
-  status: 'running' | 'done'
   response: string
-  updated_at: string
   expires_at: string
 }
 
-const kept = prepared<KeyRow>(`select id, body_hash, status, response, updated_at, expires_at
+const kept = prepared<KeyRow>(`select id, body_hash, response, expires_at
   from idempotency_keys where user_id = ? and route = ? and \`key\` = ?`)
 
 const store = prepared(`insert into idempotency_keys
-  (user_id, route, \`key\`, body_hash, status, response, created_at, updated_at, expires_at)
-  values (?, ?, ?, ?, 'done', ?, ?, ?, ?)`)
+  (user_id, route, \`key\`, body_hash, response, created_at, expires_at)
+  values (?, ?, ?, ?, ?, ?, ?)`)
 
 async function answerOf<T>({ place, bodyHash }: Call): Promise<T | null> {
   const [row] = await kept.rows(db.connection(), ...place)
   if (!row) return null
-  if (row.expires_at <= toStored(now()) || isAbandoned(row)) {
+  if (row.expires_at <= toStored(now())) {
     await db.from('idempotency_keys').where('id', row.id).delete()
     return null
   }
   if (row.body_hash !== bodyHash) throw new Refusal(messages.otherBody)
-  if (row.status === 'running') throw new StillRunning()
   return JSON.parse(row.response)
-}
-
-/** The release before this one stored a claim before it began; one older than a minute is of a process that died. */
-function isAbandoned({ status, updated_at: since }: KeyRow): boolean {
-  return status === 'running' && since <= toStored(now().minus({ seconds: 60 }))
 }
 
 async function keep(trx: Trx, { place, bodyHash }: Call, answer: object): Promise<void> {
   const at = now()
-  const times = [toStored(at), toStored(at), toStored(at.plus({ hours: lifeHours }))]
+  const times = [toStored(at), toStored(at.plus({ hours: lifeHours }))]
   try {
     await store.write(trx, ...place, bodyHash, JSON.stringify(answer), ...times)
   } catch (error) {
