@@ -97,9 +97,9 @@ WHERE (e.status IN ('refunding', 'refunded')) <> (r.id IS NOT NULL)
 
 -- money that fits no order and a refund say which wallet has it, as their payment does
 SELECT e.id FROM payment_exceptions e LEFT JOIN payments p ON p.id = e.payment_id
-WHERE e.provider IS NULL OR (e.kind <> 'orphan' AND p.provider <> e.provider)
+WHERE e.kind <> 'orphan' AND p.provider <> e.provider
 UNION ALL SELECT r.id FROM refunds r LEFT JOIN payments p ON p.id = r.payment_id
-WHERE r.provider IS NULL OR (r.payment_exception_id IS NULL AND p.provider <> r.provider);
+WHERE r.payment_exception_id IS NULL AND p.provider <> r.provider;
 
 -- # I4, I5: what it grants
 

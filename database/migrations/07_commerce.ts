@@ -24,7 +24,7 @@ export default class extends Migration {
       // What a copy cost when it was put into the cart, so that the cart can say that the price changed.
       table.bigInteger('price_fen').unsigned().nullable()
       // Counts the lines of a cart, so that additions at the same moment stay within its limit (docs/decisions/0102).
-      table.smallint('place').unsigned().nullable()
+      table.smallint('place').unsigned().notNullable()
 
       table.unique(['user_id', 'course_id'])
       table.unique(['user_id', 'place'])
@@ -64,7 +64,7 @@ export default class extends Migration {
       // How much was given back. An order that was refunded wholly keeps its state: it was paid.
       fen(table, 'refunded').defaultTo(0)
       // Finds the few orders whose parcel is to be sent.
-      table.boolean('awaits_parcel').notNullable().defaultTo(true)
+      table.boolean('awaits_parcel').notNullable()
 
       table.index(['user_id', 'order_status', 'paid_at'])
       table.index(['order_status', 'paid_at'])
@@ -181,7 +181,7 @@ export default class extends Migration {
       moment(table, 'resolved_at')
       timestamps(table)
       // Which wallet holds the money.
-      table.string('provider', 20).nullable()
+      table.string('provider', 20).notNullable()
 
       table.index(['status', 'created_at'])
     },
@@ -212,7 +212,7 @@ export default class extends Migration {
       table.integer('tries').unsigned().notNullable().defaultTo(0)
       table.string('failure', 200).nullable()
       moment(table, 'next_try_at').index()
-      table.string('provider', 20).nullable()
+      table.string('provider', 20).notNullable()
 
       table.index(['status', 'created_at'])
     },

@@ -243,7 +243,7 @@ export default class extends Migration {
       timestamps(table)
       table.string('replace_reason', 200).nullable()
       // The number with its digits padded, so that 3.2.2 is sorted before 3.2.10.
-      table.string('clause_order', 120).notNullable().defaultTo('')
+      table.string('clause_order', 120).notNullable()
 
       table.unique(['standard', 'edition', 'clause_no'])
     },

@@ -357,7 +357,7 @@ export class CartItemSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: number
   @column()
-  declare place: number | null
+  declare place: number
   @column()
   declare priceFen: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -1670,7 +1670,7 @@ export class PaymentExceptionSchema extends BaseModel {
   @column()
   declare paymentId: number | null
   @column()
-  declare provider: string | null
+  declare provider: string
   @column()
   declare resolution: string | null
   @column.dateTime()
@@ -2083,7 +2083,7 @@ export class RefundSchema extends BaseModel {
   @column()
   declare paymentId: number | null
   @column()
-  declare provider: string | null
+  declare provider: string
   @column()
   declare providerRefundId: string | null
   @column()

@@ -62,6 +62,7 @@ function orderRow(facts: OrderFacts) {
   const at = toStored(now())
   return {
     ...{ order_no: `2698${String(++made).padStart(16, '0')}`, user_id: userId, quote: '{}' },
+    awaits_parcel: false,
     ...{ order_name: '商品', order_type: facts.type ?? 'single', order_status: facts.status ?? 2 },
     ...{ ware_fen: ware, freight_fen: freightFen, amount_fen: ware + freightFen },
     refunded_fen: sum(({ refundedFen }) => refundedFen ?? 0) + refundedFreightFen,

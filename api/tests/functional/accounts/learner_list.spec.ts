@@ -16,7 +16,7 @@ async function bought(learner: MadePerson, courseId: number, orderStatus = 2) {
   const [orderId] = await db.table('orders').insert({
     ...{ order_no: String(++number).padStart(20, '7'), user_id: learner.user.id },
     ...{ order_name: '课程', order_type: 'single', order_status: orderStatus, quote: '{}' },
-    ...{ ...money, expires_at: at, created_at: at },
+    ...{ ...money, awaits_parcel: false, expires_at: at, created_at: at },
   })
   await db.table('order_items').insert({
     ...{ order_id: orderId, course_id: courseId, item_name: '工程计价精讲', course_type: 1 },

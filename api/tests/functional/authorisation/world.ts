@@ -174,6 +174,7 @@ async function makeThings(people: World['people']) {
       freight_fen: 0,
       amount_fen: 10_000,
       quote: '{}',
+      awaits_parcel: true,
       expires_at: toStored(now().plus({ minutes: 30 })),
       ...row,
     })
@@ -418,6 +419,7 @@ async function makeThings(people: World['people']) {
     cartItemId: await insert('cart_items', {
       user_id: owner,
       course_id: courseId,
+      place: 1,
       course_count: 1,
     }),
   }

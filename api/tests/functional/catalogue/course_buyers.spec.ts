@@ -20,6 +20,7 @@ async function order(
   const [orderId] = await db.table('orders').insert({
     ...{ order_no: `2699${String(++made).padStart(16, '0')}`, user_id: user.id },
     ...{ order_name: '商品', order_type: 'single', order_status: status, quote: '{}' },
+    awaits_parcel: true,
     ...{ ware_fen: 100, freight_fen: 0, amount_fen: 100, expires_at: at, created_at: at },
   })
   await db.table('order_items').insert({

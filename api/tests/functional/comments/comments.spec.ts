@@ -38,6 +38,7 @@ async function order({ user }: MadePerson, courseId: number, status: number): Pr
     freight_fen: 0,
     amount_fen: 10_000,
     quote: '{}',
+    awaits_parcel: true,
     expires_at: at,
     created_at: at,
   })

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import type { CurrentUser } from '#core/current_user'
 import { Role } from '#core/roles'
 import { transaction } from '#core/transaction'
+import { clauseOrder } from '#exams/clauses/clause_order'
 import { drawQuestions } from '#exams/papers/draw_questions'
 import Paper from '#exams/papers/paper'
 import { attemptQuestions } from '#exams/attempts/shown_questions'
@@ -205,6 +206,7 @@ test.group('Papers at the desk', (group) => {
     const at = { created_at: '2026-01-01 00:00:00' }
     const [clauseId] = await db.table('clauses').insert({
       ...{ standard: 'GB/T 50500', edition: '2013', clause_no: '4.1.2', ...at },
+      clause_order: clauseOrder('4.1.2'),
       replaced_at: '2026-03-01 00:00:00',
     })
     await db

@@ -42,6 +42,7 @@ test.group('What waits for staff', (group) => {
       .whereIn('order_id', orders)
       .where('course_id', book)
       .update({ course_type: 3 })
+    await db.from('orders').whereIn('id', orders).update({ awaits_parcel: true })
     await db.table('payment_exceptions').insert({
       ...{ kind: 'late', amount_fen: 5, transaction_id: 'W1', provider: 'local' },
       ...{ status: 'open', created_at: recently },

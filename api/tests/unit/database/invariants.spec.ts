@@ -6,9 +6,9 @@ import { migrate, openEmptyDatabase } from '#tests/empty_database'
 import { brokenInvariants, invariants } from '#tests/invariants'
 
 /** Gives the first payment back, with this much more or less than there was to give. */
-const giveBack = (fen: string) => `INSERT INTO refunds
-    (id, payment_id, refund_no, amount_fen, reason, status, created_at)
-  SELECT 1, id, merchant_no, ${fen}, '-', 'done', paid_at FROM payments
+const giveBack = (fen: string, provider = 'provider') => `INSERT INTO refunds
+    (id, payment_id, refund_no, provider, amount_fen, reason, status, created_at)
+  SELECT 1, id, merchant_no, ${provider}, ${fen}, '-', 'done', paid_at FROM payments
   WHERE paid_key IS NOT NULL ORDER BY id LIMIT 1`
 
 /** A refund line with a minute in this column. */
@@ -42,8 +42,8 @@ const harm: Record<string, string | string[]> = {
   'money that settled nothing is an exception': `UPDATE payments SET paid_key = NULL`,
   'an open payment holds its key, and only an open one': `UPDATE payments SET status = 'open'`,
   'a number of the wallet is booked once': `INSERT INTO payment_exceptions
-      (kind, amount_fen, transaction_id, status, created_at)
-    SELECT 'double', amount_fen, transaction_id, 'open', paid_at FROM payments
+      (kind, provider, amount_fen, transaction_id, status, created_at)
+    SELECT 'double', provider, amount_fen, transaction_id, 'open', paid_at FROM payments
     WHERE transaction_id IS NOT NULL LIMIT 1`,
   'a payment through a wallet has the number of the wallet': `UPDATE payments
     SET transaction_id = NULL`,
@@ -58,10 +58,12 @@ const harm: Record<string, string | string[]> = {
       SELECT 1, id, 1, 1 FROM order_items ORDER BY id LIMIT 1`,
   ],
   'a payment exception is given back whole, and by the refund that says so': `INSERT INTO
-    payment_exceptions (kind, amount_fen, transaction_id, status, created_at)
-    VALUES ('orphan', 1, 'nobody', 'refunded', '2026-11-21 02:00:00')`,
-  'money that fits no order and a refund say which wallet has it, as their payment does':
-    giveBack('1'),
+    payment_exceptions (kind, provider, amount_fen, transaction_id, status, created_at)
+    VALUES ('orphan', 'local', 1, 'nobody', 'refunded', '2026-11-21 02:00:00')`,
+  'money that fits no order and a refund say which wallet has it, as their payment does': giveBack(
+    '1',
+    `'another'`
+  ),
   'the courses of one seat are of one telephone': `INSERT INTO user_courses (course_id, telephone,
       source, order_item_id, order_id, seat_no, grant_key, user_course_status, created_at)
     SELECT c.id, '13700000000', 'assignment', u.order_item_id, u.order_id, u.seat_no, 'harm',

@@ -180,6 +180,7 @@ test.group('Closing an account', (group) => {
     const lines = [{ courseId: await course(), amountFen: 100 }]
     const orderId = await soldOrder({ userId: goods.user.id, paidAt: at(), lines })
     await db.from('order_items').where('order_id', orderId).update({ course_type: ShippedTypes[0] })
+    await db.from('orders').where('id', orderId).update({ awaits_parcel: true })
 
     const answers = [
       await close(client, open),

@@ -53,6 +53,7 @@ export async function order(facts: OrderFacts = {}): Promise<string> {
   const buyer = facts.buyer ?? (await person())
   const at = facts.createdAt ?? toStored(now())
   const orderNo = `2611${String(++made).padStart(16, '0')}`
+  const hasGoods = courseTypes.some((type) => [3, 4].includes(type))
   const [id] = await db.table('orders').insert({
     order_no: orderNo,
     user_id: buyer.user.id,
@@ -67,10 +68,9 @@ export async function order(facts: OrderFacts = {}): Promise<string> {
     exclusive_code: facts.code ?? null,
     channel_id: facts.channelId ?? null,
     quote: '{}',
-    address: courseTypes.some((type) => [3, 4].includes(type))
-      ? JSON.stringify(parcelAddress)
-      : null,
+    address: hasGoods ? JSON.stringify(parcelAddress) : null,
     tracking_no: facts.trackingNo ?? null,
+    awaits_parcel: hasGoods && !facts.trackingNo,
     expires_at: at,
     paid_at: status === 2 ? (facts.paidAt ?? at) : null,
     created_at: at,

@@ -191,9 +191,9 @@ async function fill(count: number, userId: number) {
   const at = toStored(now())
   const columns = [
     ...['user_id', 'order_name', 'order_type', 'order_status', 'ware_fen', 'freight_fen'],
-    ...['amount_fen', 'quote', 'expires_at', 'paid_at', 'created_at'],
+    ...['amount_fen', 'quote', 'awaits_parcel', 'expires_at', 'paid_at', 'created_at'],
   ]
-  const values = [userId, '课程', 'single', 2, 1, 0, 1, '{}', at, at, at]
+  const values = [userId, '课程', 'single', 2, 1, 0, 1, '{}', false, at, at, at]
   const first = Object.fromEntries(columns.map((column, n) => [column, values[n]]))
   await db.table('orders').insert({ ...first, order_no: numberOf(0) })
   for (let made = 1; made < count; made *= 2) {

@@ -42,6 +42,7 @@ async function oldCustomer(): Promise<MadePerson> {
     freight_fen: 0,
     amount_fen: 100,
     quote: '{}',
+    awaits_parcel: false,
     paid_at: at,
     expires_at: at,
     created_at: at,

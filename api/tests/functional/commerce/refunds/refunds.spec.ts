@@ -320,7 +320,8 @@ test.group('Refunding seats', (group) => {
     const admin = await person(Role.Admin)
     const { orderNo, orderItemId } = await calls.centre(client, 60)
     const payment = await db.from('payments').firstOrFail()
-    const row = { payment_id: payment.id, amount_fen: 0, reason: '-', status: 'done' }
+    const of = { payment_id: payment.id, provider: payment.provider }
+    const row = { ...of, amount_fen: 0, reason: '-', status: 'done' }
     for (let at = 0; at < MaxRefundsOfPayment; at++) {
       const more = { refund_no: `before-${at}`, created_at: '2026-01-01 00:00:00' }
       await db.table('refunds').insert({ ...row, ...more })

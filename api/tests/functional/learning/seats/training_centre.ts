@@ -62,7 +62,7 @@ export async function bulkOrder(buyer: MadePerson, facts: BulkFacts): Promise<Bu
   const [orderId] = await db.table('orders').insert({
     ...{ order_no: orderNo, user_id: buyer.user.id, order_name: '施工员继续教育', ...amount },
     ...{ order_type: orderType, order_status: orderStatus, ware_fen: amount.amount_fen },
-    ...{ freight_fen: 0, quote: '{}', expires_at: at, created_at: at },
+    ...{ freight_fen: 0, quote: '{}', awaits_parcel: false, expires_at: at, created_at: at },
     paid_at: orderStatus === 2 ? paidAt : null,
   })
   const [itemId] = await db.table('order_items').insert({
