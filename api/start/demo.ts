@@ -5,6 +5,10 @@ import { seedDemo, type DemoPurchase } from '@zhuxue/database/demo/seeder'
 import { hashPassword } from '#accounts/passwords/password'
 import { sealIdCard } from '#accounts/personal_data/id_card'
 import { snapshotOf } from '#catalogue/publications/snapshot'
+import { fillSearchIndex } from '#catalogue/search/course_index'
+import { fillSynonyms } from '#catalogue/synonyms/fill_synonyms'
+import { fold } from '#catalogue/synonyms/fold'
+import { isHidden } from '#catalogue/terms'
 import { quote } from '#commerce/pricing/quote'
 import { now } from '#core/time'
 import type { Trx } from '#core/transaction'
@@ -24,6 +28,8 @@ export async function loadDemo(): Promise<void> {
     hashPassword,
     sealIdCard,
     quote,
+    fold,
+    isHidden,
     clauseOrder,
     grant: (trx, purchase) => grantCourses(trx as Trx, toPaidPurchase(purchase)),
     snapshot: (trx, courseId) => snapshotOf(trx as Trx, courseId),
@@ -37,6 +43,8 @@ export async function loadDemo(): Promise<void> {
       return storage.publicUrl(key)
     },
   })
+  await fillSynonyms()
+  await fillSearchIndex()
   await importDemoPayments()
   await importDemoUploads()
   await closeDemoStatements()

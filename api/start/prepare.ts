@@ -3,19 +3,13 @@ import type { Logger } from '@adonisjs/core/logger'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 
 /**
- * Migrates, loads demo data into an empty database outside production, and completes the search index. Idempotent.
+ * Migrates, loads demo data into an empty database outside production. Idempotent.
  */
 export async function prepare(app: ApplicationService): Promise<void> {
   const logger = await app.container.make('logger')
   const migrated = await migrate(app)
   if (migrated) logger.info('ran %d migrations', migrated)
   await loadDemoWhereWanted(app, logger)
-
-  const { fillSearchIndex } = await import('#catalogue/search/course_index')
-  const { fillSynonyms } = await import('#catalogue/synonyms/fill_synonyms')
-  await fillSynonyms()
-  const indexed = await fillSearchIndex()
-  if (indexed) logger.info('indexed %d courses for the search', indexed)
 }
 
 async function loadDemoWhereWanted(app: ApplicationService, logger: Logger): Promise<void> {

@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon'
 import type { DemoTools } from '@zhuxue/database/demo/seeder'
 import { snapshotOf } from '#catalogue/publications/snapshot'
+import { fold } from '#catalogue/synonyms/fold'
+import { isHidden } from '#catalogue/terms'
 import { quote } from '#commerce/pricing/quote'
 import type { Trx } from '#core/transaction'
 import { clauseOrder } from '#exams/clauses/clause_order'
@@ -18,6 +20,8 @@ export function demoTools(now: Date): DemoTools {
       idCardMasked: `${idCard.slice(0, 4)}**********${idCard.slice(-4)}`,
     }),
     quote,
+    fold,
+    isHidden,
     clauseOrder,
     grant: (trx, { order }) => {
       const paidAt = DateTime.fromJSDate(order.paidAt, { zone: 'utc' })

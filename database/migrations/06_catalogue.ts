@@ -27,7 +27,6 @@ const listIndexes = {
   courses_all_newest_index: 'course_status, published_at, id, course_type, price_fen, hidden',
   courses_all_price_index: 'course_status, price_fen, id, course_type, hidden',
   courses_all_popular_index: 'course_status, order_count, id, course_type, price_fen, hidden',
-  courses_hidden_index: 'hidden',
 }
 
 export default class extends Migration {
@@ -77,8 +76,8 @@ export default class extends Migration {
       table.integer('lock_version').unsigned().notNullable().defaultTo(0)
       belongsTo(table, 'created_by', { table: 'users', onDelete: 'SET NULL' })
       timestamps(table)
-      // A tag hides the course. Null where the search has not indexed it yet.
-      table.boolean('hidden').nullable()
+      // A tag hides the course.
+      flag(table, 'hidden')
       // `lock_version` at the last change of the form: a change of a chapter does not make an open form out of date.
       table.integer('form_version').unsigned().notNullable().defaultTo(0)
       // Who changed the course last, and when, for the second of two who edit it.
@@ -87,7 +86,7 @@ export default class extends Migration {
       moment(table, 'live_starts_at')
       seconds(table, 'live')
       // The name as the search compares it: one width, one case, digits for numerals.
-      table.string('folded_name', 1000).nullable()
+      table.string('folded_name', 1000).notNullable()
 
       table.index(['teacher_id', 'course_status', 'course_order'], 'courses_teacher_index')
       table.index(['cert_subject', 'required_course', 'course_status'], 'courses_subject_index')
@@ -199,16 +198,13 @@ export default class extends Migration {
       timestamps(table)
     },
 
-    /**
-     * `folded` is the word as the search compares it and is in one group only; null where the product did not write it,
-     * until the next start.
-     */
+    /** `folded` is the word as the search compares it, and is in one group only. */
     synonyms(table) {
       id(table)
       belongsTo(table, 'group_id', { table: 'synonym_groups', onDelete: 'CASCADE' })
       table.integer('place').unsigned().notNullable()
       table.string('word', 20).notNullable()
-      table.string('folded', 20).nullable()
+      table.string('folded', 20).notNullable()
 
       table.unique(['folded'])
     },

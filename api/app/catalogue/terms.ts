@@ -109,6 +109,9 @@ export const FreeTags: readonly CourseTag[] = ['freecourse', 'free']
 /** Hidden from the public, unless it is a model of a visible course. */
 export const HidingTags: readonly CourseTag[] = ['hide', 'nopublish']
 
+export const isHidden = (tags: readonly string[]): boolean =>
+  tags.some((tag) => HidingTags.includes(tag as CourseTag))
+
 export const RuleCodes = ['01', '02', '03', '04', '05', '06'] as const
 /** Takes from the total of its lines and has no price of its own. */
 export const TierRuleCode = '06'

@@ -1,5 +1,5 @@
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { CourseStatus, HidingTags, UnpricedTypes, CourseType } from '#catalogue/terms'
+import { CourseStatus, UnpricedTypes, CourseType } from '#catalogue/terms'
 import { hasRole, isAdmin, type CurrentUser } from '#core/current_user'
 import { courseReader } from '#core/http/policies'
 import { Role } from '#core/roles'
@@ -7,18 +7,13 @@ import { Role } from '#core/roles'
 /** Every public query over `courses` goes through one of these scopes (docs/product.md 2.2; docs/threats.md T23). */
 type Query = DatabaseQueryBuilderContract<any>
 
-const hiding = HidingTags.map((tag) => `'${tag}'`).join(', ')
-/** `hidden` repeats what the tags say, so that lists need not look; null means unknown. */
-const shown = (
-  course: string
-) => `(${course}.hidden = 0 or (${course}.hidden is null and ${course}.id not in
-  (select course_id from course_tags where tag in (${hiding}))))`
-const open = `courses.course_status = '${CourseStatus.Published}' and ${shown('courses')}`
+/** `hidden` repeats what the tags say, so that lists need not look. */
+const open = `courses.course_status = '${CourseStatus.Published}' and courses.hidden = 0`
 const reached = `courses.course_status = '${CourseStatus.Published}' and exists (
   select 1 from course_models
   join courses as parents on parents.id = course_models.course_id
   where course_models.model_course_id = courses.id
-    and parents.course_status = '${CourseStatus.Published}' and ${shown('parents')})`
+    and parents.course_status = '${CourseStatus.Published}' and parents.hidden = 0)`
 
 export function canSeeEverything(viewer: CurrentUser | null): boolean {
   return courseReader.allows(viewer)

@@ -855,13 +855,13 @@ export class CourseSchema extends BaseModel {
   @column()
   declare discountBp: number
   @column()
-  declare foldedName: string | null
+  declare foldedName: string
   @column()
   declare formVersion: number
   @column()
   declare freightFen: number
   @booleanColumn()
-  declare hidden: boolean | null
+  declare hidden: boolean
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -2606,7 +2606,7 @@ export class SynonymSchema extends BaseModel {
   static $columns = ['folded', 'groupId', 'id', 'place', 'word'] as const
   $columns = SynonymSchema.$columns
   @column()
-  declare folded: string | null
+  declare folded: string
   @column()
   declare groupId: number
   @column({ isPrimary: true })

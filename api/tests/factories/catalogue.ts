@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { fold } from '#catalogue/synonyms/fold'
+import { isHidden } from '#catalogue/terms'
 import { now, toStored } from '#core/time'
 
 export interface CourseFacts {
@@ -33,8 +35,11 @@ let made = 0
 export async function course(facts: CourseFacts = {}): Promise<number> {
   const at = toStored(now())
   const { status = 'published', price = 10_000 } = facts
+  const name = facts.name ?? `测试课程 ${++made}`
   const [id] = await db.table('courses').insert({
-    course_name: facts.name ?? `测试课程 ${++made}`,
+    course_name: name,
+    folded_name: fold(name),
+    hidden: isHidden(facts.tags ?? []),
     course_type: facts.type ?? 1,
     course_status: status,
     price_fen: price,

@@ -98,6 +98,8 @@ function addCourse(
     live_stream: course.courseType === 6 ? streamOf(course) : null,
     course_hot: course.hot,
     recommended: course.recommended,
+    hidden: tools.isHidden(course.tags),
+    folded_name: tools.fold(course.courseName),
     course_order: course.order,
     order_count: course.orderCount,
     published_at: isPublished ? stored(published) : null,
@@ -149,6 +151,8 @@ function addSynonyms({ tables, tools }: World) {
   const createdAt = stored(daysBefore(tools.now, 90))
   for (const words of synonyms) {
     const groupId = tables.add('synonym_groups', { created_at: createdAt })
-    words.forEach((word, place) => tables.add('synonyms', { group_id: groupId, place, word }))
+    words.forEach((word, place) =>
+      tables.add('synonyms', { group_id: groupId, place, word, folded: tools.fold(word) })
+    )
   }
 }

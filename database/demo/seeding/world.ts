@@ -14,6 +14,10 @@ export type DemoTools = {
   }
   /** The product's own quote. */
   quote: (request: DemoQuoteRequest) => DemoQuote
+  /** A text as the product's search compares it. */
+  fold: (text: string) => string
+  /** Whether one of these tags hides a course. */
+  isHidden: (tags: readonly string[]) => boolean
   /** What the product sorts clause numbers by. */
   clauseOrder: (clauseNo: string) => string
   /** The product's own granting of what a paid order bought. */

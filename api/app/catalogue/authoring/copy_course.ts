@@ -7,6 +7,7 @@ import { courseAuditRecord } from '#catalogue/course_audit_record'
 import { nextDisplayOrder } from '#catalogue/display_order'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { indexCourse } from '#catalogue/search/course_index'
+import { fold } from '#catalogue/synonyms/fold'
 import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, LongNameMin, LongNameTypes, messages } from '#catalogue/terms'
 import { audit } from '#core/audit/audit'
@@ -31,6 +32,7 @@ export async function copyCourse(
       {
         ...copiedAttributes(original),
         courseName,
+        foldedName: fold(courseName),
         courseStatus: CourseStatus.Unpublish,
         courseOrder: await nextDisplayOrder(trx, original.courseType),
         createdBy: user.id,

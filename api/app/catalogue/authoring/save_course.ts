@@ -23,6 +23,7 @@ import { nextDisplayOrder } from '#catalogue/display_order'
 import { lockOwnCourse } from '#catalogue/lock_course'
 import { renameCoursePaper } from '#catalogue/papers_of_courses'
 import { indexCourse } from '#catalogue/search/course_index'
+import { fold } from '#catalogue/synonyms/fold'
 import { newStreamName } from '#catalogue/videos/stream_name'
 import { CourseStatus, CourseType, messages } from '#catalogue/terms'
 import { audit, differences } from '#core/audit/audit'
@@ -85,6 +86,7 @@ export class SaveCourse {
 
   async #write(trx: Trx, course: Course, form: CourseForm): Promise<void> {
     const isRenamed = course.$isPersisted && Boolean(course.$dirty.courseName)
+    course.foldedName = fold(course.courseName)
     await course.useTransaction(trx).save()
     if (isRenamed) await renameCoursePaper(trx, course)
     await writeTags(trx, course, form.courseTags)

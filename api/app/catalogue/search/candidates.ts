@@ -6,17 +6,6 @@ import type { CourseType } from '#catalogue/terms'
 
 type Query = DatabaseQueryBuilderContract<any>
 
-/** Courses written by something else than the product are not indexed and compared directly. */
-export async function hasUnindexed(
-  client: QueryClientContract = db.connection()
-): Promise<boolean> {
-  return (await unindexed(client).first()) !== null
-}
-
-export function unindexed(client: QueryClientContract = db.connection()): Query {
-  return client.from('courses').whereNull('hidden').select('id')
-}
-
 /** Counting stops here: rarer pairs exist. */
 const frequentPair = 400
 
@@ -45,27 +34,23 @@ export async function rarestPair(
 export function narrow(
   query: Query,
   { text, pairs }: { text: string; pairs: string[] },
-  { besides = [], shelves }: { besides?: Query[]; shelves?: readonly CourseType[] } = {}
+  shelves?: readonly CourseType[]
 ): void {
-  if (pairs.length && !besides.length) {
+  if (pairs.length) {
     pairs.forEach((pair, at) => joinPair(query, pair, at, 'courses.id'))
     if (shelves) query.whereIn('g0.shelf', [...shelves])
     return
   }
   const [part] = partsOf(text)
-  if (!part) return
-  const found = pairs.length ? havingPairs(pairs).select('g0.course_id as id') : beginning(part)
-  for (const other of besides) found.union(other)
-  joinIds(query, found, 'found')
+  if (part) joinIds(query, beginning(part), 'found')
 }
 
 export async function nameNarrowing(
   text: string,
   client: QueryClientContract
 ): Promise<(query: Query) => void> {
-  const [someUnindexed, pair] = await Promise.all([hasUnindexed(client), rarestPair(text, client)])
-  const besides = someUnindexed ? [unindexed(client)] : []
-  return (query) => narrow(query, { text, pairs: pair ? [pair] : [] }, { besides })
+  const pair = await rarestPair(text, client)
+  return (query) => narrow(query, { text, pairs: pair ? [pair] : [] })
 }
 
 export function havingPairs([first, ...rest]: string[]): Query {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { fold } from '#catalogue/synonyms/fold'
 import { gramsOfName, gramsOfText } from '#catalogue/search/grams'
 import { removeSounds, soundsOfName, writeSounds } from '#catalogue/synonyms/sounds'
-import { CourseStatus, HidingTags, UnpricedTypes, type CourseType } from '#catalogue/terms'
+import { CourseStatus, isHidden, UnpricedTypes, type CourseType } from '#catalogue/terms'
 import { hidesDetail } from '#catalogue/visibility'
 import { transaction, type Trx } from '#core/transaction'
 
@@ -27,17 +27,13 @@ export async function indexCourse(trx: Trx, courseId: number): Promise<void> {
     .first()
   if (!course) return
 
-  const hidden = await isHidden(trx, courseId)
+  const tags = await trx.from('course_tags').where('course_id', courseId).select('tag')
+  const hidden = isHidden(tags.map(({ tag }) => tag))
   const open = course.course_status === CourseStatus.Published && !hidden
   await writeGrams(trx, courseId, gramsOf(course), open ? course.course_type : 0)
   await writeSounds(trx, soundsOfName(course.course_name))
   const foldedName = fold(course.course_name)
   await trx.from('courses').where('id', courseId).update({ hidden, folded_name: foldedName })
-}
-
-async function isHidden(trx: Trx, courseId: number): Promise<boolean> {
-  const tags = trx.from('course_tags').where('course_id', courseId)
-  return (await tags.whereIn('tag', [...HidingTags]).first()) !== null
 }
 
 async function writeGrams(trx: Trx, courseId: number, wanted: Set<string>, shelf: number) {
@@ -48,13 +44,12 @@ async function writeGrams(trx: Trx, courseId: number, wanted: Set<string>, shelf
   await add(trx, courseId, [...wanted.difference(stored)], shelf)
 }
 
-/** In batches, to be interrupted and repeated; `all` also rebuilds what is indexed. */
-export async function fillSearchIndex({ all = false } = {}): Promise<number> {
-  const before = all ? await soundedWords() : new Set<string>()
+/** Rebuilds the index in batches; may be interrupted and repeated. */
+export async function fillSearchIndex(): Promise<number> {
+  const before = await soundedWords()
   let [last, done] = [0, 0]
   for (;;) {
     const query = db.from('courses').where('id', '>', last).orderBy('id').limit(courseBatch)
-    if (!all) query.whereNull('hidden')
     const rows: { id: number; name: string }[] = await query.select('id', 'course_name as name')
     if (!rows.length) break
 
@@ -72,7 +67,7 @@ export async function fillSearchIndex({ all = false } = {}): Promise<number> {
 
 /** Synonyms keep their sounds whether or not a name has them. */
 async function soundedWords(): Promise<Set<string>> {
-  const synonyms = db.from('synonyms').whereNotNull('folded').select('folded')
+  const synonyms = db.from('synonyms').select('folded')
   const rows = await db.from('search_sounds').whereNotIn('word', synonyms).select('word')
   return new Set(rows.map(({ word }) => word))
 }

@@ -1,13 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import {
-  havingPairs,
-  havingWord,
-  joinIds,
-  narrow,
-  probe,
-  unindexed,
-} from '#catalogue/search/candidates'
+import { havingPairs, havingWord, joinIds, narrow, probe } from '#catalogue/search/candidates'
 import { fold } from '#catalogue/synonyms/fold'
 import { asTyped } from '#catalogue/search/forms'
 import { compare, isPlain, readWords, type WordsRead, type Word } from '#catalogue/search/words'
@@ -23,12 +16,10 @@ export const displayOrder = 'courses.course_order desc, courses.id desc'
 const manyHits = 300
 
 export class Matches {
-  #read: WordsRead
   #words: Word[]
   #pairs: string[]
 
   private constructor(read: WordsRead) {
-    this.#read = read
     this.#words = read.words
     this.#pairs = read.pairs
   }
@@ -59,7 +50,7 @@ export class Matches {
         .orderByRaw(displayOrder)
     }
     const [{ text, forms }] = this.#words
-    const has = `coalesce(courses.folded_name, lower(courses.course_name)) like ? escape '!'`
+    const has = `courses.folded_name like ? escape '!'`
     const names = [fold(text), ...forms]
     const cases = names.map((_, at) => `when ${has} then ${Math.min(at, 1)}`).join(' ')
     return this.#found(types)
@@ -71,21 +62,18 @@ export class Matches {
   /** Whether all hits have all words in their names: then display order is the order. */
   #isInDisplayOrder(types: readonly CourseType[]): boolean {
     const inNames = !types.some((type) => UnpricedTypes.includes(type))
-    const inIndex = !this.#read.someUnindexed && this.#words.every(isPlain)
-    return inNames && inIndex && this.#pairs.length > 0
+    return inNames && this.#words.every(isPlain) && this.#pairs.length > 0
   }
 
   #found(shelves?: readonly CourseType[]): Query {
     const query = db.from('courses')
-    const besides = this.#read.someUnindexed ? [unindexed()] : []
     // A plain word must be in the index; where there is none, one of the forms of another will do.
     const sure = this.#words.find(isPlain)
-    if (sure) narrow(query, { text: sure.forms[0], pairs: this.#pairs }, { besides, shelves })
+    if (sure) narrow(query, { text: sure.forms[0], pairs: this.#pairs }, shelves)
     else {
       const [first] = this.#words
       const word = this.#words.find(({ teachers }) => !teachers.length) ?? first
-      const having = word.forms.map((form) => havingWord(asTyped(word, form)))
-      const [found, ...others] = [...having, ...besides]
+      const [found, ...others] = word.forms.map((form) => havingWord(asTyped(word, form)))
       for (const other of others) found.union(other)
       if (word.teachers.length) found.union(taughtBy(word.teachers))
       joinIds(query, found, 'found')
@@ -95,7 +83,7 @@ export class Matches {
 
   #open(query: Query): Query {
     openToAll(query)
-    compare(query, this.#read)
+    compare(query, this.#words)
     return query
   }
 }

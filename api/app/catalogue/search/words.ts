@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { hasUnindexed, rarestPair } from '#catalogue/search/candidates'
-import { spellings } from '#catalogue/synonyms/fold'
+import { rarestPair } from '#catalogue/search/candidates'
 import { asTyped, readableSpellings, readForms, type Term } from '#catalogue/search/forms'
 import { isPair, pairsOf } from '#catalogue/search/grams'
 import { CourseType } from '#catalogue/terms'
@@ -27,13 +26,12 @@ export function like(column: string, word: string): string {
 
 const named = `courses.folded_name like ? escape '!'`
 
-export function compare(query: Query, { words, someUnindexed }: WordsRead): void {
+export function compare(query: Query, words: readonly Word[]): void {
   for (const word of words) {
     if (word.provenByIndex) continue
     const texts = readableSpellings(word)
     query.where((either) => {
       for (const form of word.forms) either.orWhereRaw(named, [likeContains(form)])
-      if (someUnindexed) either.orWhere((course) => compareUnfolded(course, word))
       if (word.teachers.length) either.orWhereIn('courses.teacher_id', word.teachers)
       if (texts.length) {
         const likes = texts.map((text) => like('courses.course_description', text)).join(' or ')
@@ -43,34 +41,22 @@ export function compare(query: Query, { words, someUnindexed }: WordsRead): void
   }
 }
 
-function compareUnfolded(query: Query, { text, forms }: Word): void {
-  query.whereNull('courses.folded_name').where((either) => {
-    for (const one of new Set([text, ...forms].flatMap(spellings))) {
-      either.orWhereRaw(like('courses.course_name', one), [likeContains(one)])
-    }
-  })
-}
-
 export interface WordsRead {
   words: Word[]
   /** Empty where every word is a single character, has several forms or may be a teacher's name. */
   pairs: string[]
-  someUnindexed: boolean
 }
 
 export async function readWords(texts: string[]): Promise<WordsRead> {
   const terms = await readForms(texts)
-  const [named, someUnindexed] = await Promise.all([
-    teachersNamed(terms.map(({ text }) => text)),
-    hasUnindexed(),
-  ])
+  const named = await teachersNamed(terms.map(({ text }) => text))
   const words = terms.map(({ text, forms }, at) => ({
     text,
     forms,
     teachers: named[at],
-    provenByIndex: isPair(text) && forms.join() === text && !named[at].length && !someUnindexed,
+    provenByIndex: isPair(text) && forms.join() === text && !named[at].length,
   }))
-  return { words, pairs: await pairsFor(words), someUnindexed }
+  return { words, pairs: await pairsFor(words) }
 }
 
 /** In the index under one form, or nowhere. */

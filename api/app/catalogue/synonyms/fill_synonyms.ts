@@ -7,12 +7,10 @@ interface Row {
   word: string
 }
 
-/** Folds words that another hand than the product wrote; `all` also those that are folded. A word that is taken stays unused. */
-export async function fillSynonyms({ all = false } = {}): Promise<number> {
+/** Folds and reads all words anew, as after a change of the rules. A word whose new form is taken keeps its old one. */
+export async function fillSynonyms(): Promise<number> {
   return transaction(async (trx) => {
-    const query = trx.from('synonyms').orderBy('id').select('id', 'word')
-    if (!all) query.whereNull('folded')
-    const rows: Row[] = await query
+    const rows: Row[] = await trx.from('synonyms').orderBy('id').select('id', 'word')
     for (const row of rows) await foldWord(trx, row)
     await writeSounds(
       trx,

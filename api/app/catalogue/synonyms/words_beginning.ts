@@ -25,7 +25,6 @@ export async function wordsBeginning(typed: string): Promise<{ word: string; for
   const rows = await db
     .from('synonyms')
     .whereIn('group_id', [...new Set(begun.map(({ groupId }) => groupId))])
-    .whereNotNull('folded')
     .select('group_id as groupId', 'folded')
   return begun.map(({ word, groupId }) => ({
     word,

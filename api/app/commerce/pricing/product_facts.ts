@@ -17,8 +17,8 @@ export interface ProductRow {
   cover_url: string | null
   related_course_id: number | null
   course_status: CourseStatus
-  /** What the tags say; null means unknown. */
-  hidden: number | null
+  /** What the tags say. */
+  hidden: number
   teacher_name: string | null
   /** `01:9900,06:`, or null; not read for a cart. */
   rules?: string | null
@@ -89,10 +89,10 @@ export async function seenAmong(
   rows: ProductRow[]
 ): Promise<Set<number>> {
   const published = rows.filter(({ course_status: status }) => status === CourseStatus.Published)
-  const open = published.filter(({ hidden }) => hidden !== null && !hidden).map(({ id }) => id)
-  const unsure = published.flatMap(({ id, hidden }) => (hidden === null || hidden ? [id] : []))
-  if (!unsure.length) return new Set(open)
-  const ids = padToPowerOfTwo(unsure)
+  const open = published.flatMap(({ id, hidden }) => (hidden ? [] : [id]))
+  const hiding = published.flatMap(({ id, hidden }) => (hidden ? [id] : []))
+  if (!hiding.length) return new Set(open)
+  const ids = padToPowerOfTwo(hiding)
   const seen = await reachable(ids.length).rows(client, ...ids)
   return new Set([...open, ...seen.map(({ id }) => id)])
 }

@@ -109,6 +109,7 @@ async function makeThings(people: World['people']) {
   const course = (row: object) =>
     insert('courses', {
       course_name: '权限测试课程',
+      folded_name: '权限测试课程',
       course_type: 1,
       course_status: 'published',
       price_fen: 10_000,

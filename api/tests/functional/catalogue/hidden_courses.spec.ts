@@ -196,7 +196,7 @@ test.group('Hidden courses in search', (group) => {
       return answer.body().total as number
     }
     assert.equal(await found(), 0)
-    await fillSearchIndex({ all: true })
+    await fillSearchIndex()
     assert.equal(await found(), 0)
 
     await right(learner.user.id, courseId)

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { writeNotice } from '#drivers/payment/local/wallet_notices'
 import { person, type MadePerson } from '#tests/factories/accounts'
@@ -22,8 +21,6 @@ test.group('What a checkout asks of the database', (group) => {
     const buyer = await person()
     const courseId = await shop.course()
     const products = shop.one(courseId)
-    // As the product writes it with each change of a course.
-    await db.from('courses').update({ hidden: false })
     // Whoever comes first reads the settings, which are kept for the next.
     const first = await person()
     const before = await shop.ordered(client, first, products)

@@ -2,13 +2,15 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { filteredBy } from '#catalogue/listing/course_filters'
 import { courseList } from '#catalogue/listing/course_list'
 import { search } from '#catalogue/search/search'
 import { fold, otherNumbers, spellings } from '#catalogue/synonyms/fold'
-import { fillSearchIndex } from '#catalogue/search/course_index'
+import { fillSearchIndex, indexCourse } from '#catalogue/search/course_index'
 import { searchTerms } from '#catalogue/terms'
 import { likeContains } from '#core/query_rules'
 import { Role } from '#core/roles'
+import { transaction } from '#core/transaction'
 import { person } from '#tests/factories/accounts'
 import { complete, course } from '#tests/factories/catalogue'
 import { courseForm, deskOf, storeWithCover } from '#tests/factories/desk'
@@ -93,8 +95,10 @@ test.group('The index of the search', (group) => {
         shop,
         fc.array(text(5), { minLength: 8, maxLength: 8 }),
         async (some, keywords) => {
-          for (const facts of some) await course(facts)
-          await fillSearchIndex()
+          for (const facts of some) {
+            const id = await course(facts)
+            await transaction((trx) => indexCourse(trx, id))
+          }
 
           for (const keyword of keywords
             .map(asHandedOver)
@@ -152,11 +156,21 @@ test.group('The index of the search', (group) => {
         ({ courseId }) => courseId
       )
 
-    const before = await Promise.all(asked.map(list))
     await fillSearchIndex()
 
-    assert.deepEqual(await Promise.all(asked.map(list)), before)
-    assert.isTrue(before.slice(0, 3).every(({ length }) => length > 0))
+    const compared = await Promise.all(
+      asked.map((name) => {
+        const query = db.from('courses').select('id').orderByRaw('course_order desc, id desc')
+        filteredBy({ courseName: name })(query)
+        return query
+      })
+    )
+    const listed = await Promise.all(asked.map(list))
+    assert.deepEqual(
+      listed,
+      compared.map((rows) => rows.map(({ id }) => id))
+    )
+    assert.isTrue(listed.slice(0, 3).every(({ length }) => length > 0))
   })
 
   test('follows a course through its life', async ({ client, assert }) => {
@@ -188,7 +202,6 @@ test.group('The index of the search', (group) => {
     assert.isNotEmpty(await entries(id))
     await client.delete(`/api/admin/courses/${id}`).header('authorization', admin.token)
     assert.isEmpty(await entries(id))
-    assert.isEmpty(await db.from('courses').whereNull('hidden'))
   })
 
   test('has a copy under its own name', async ({ client, assert }) => {
@@ -227,9 +240,8 @@ test.group('The index of the search', (group) => {
 
     await entries(id).where('gram', '>', '灌').delete()
     await db.table('search_grams').insert({ gram: '多余', course_id: id, shelf: 0 })
-    const [again, nothing] = [await fillSearchIndex({ all: true }), await fillSearchIndex()]
+    await fillSearchIndex()
 
-    assert.deepEqual([again > 0, nothing], [true, 0])
     assert.deepEqual(await entries(id).orderBy('gram'), first)
   })
 })

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { fillSearchIndex } from '#catalogue/search/course_index'
 import { suggest } from '#catalogue/search/suggest'
 import { SuggestionLimit } from '#catalogue/terms'
+import { fold } from '#catalogue/synonyms/fold'
 import { fillSynonyms } from '#catalogue/synonyms/fill_synonyms'
 import { course } from '#tests/factories/catalogue'
 import { statementsOf } from '#tests/statements'
@@ -13,7 +14,7 @@ const texts = async (keyword: string) => (await suggest(keyword)).map(({ text })
 
 async function synonyms(...words: string[]) {
   const [id] = await db.table('synonym_groups').insert({ created_at: '2026-01-01 00:00:00' })
-  const rows = words.map((word, place) => ({ group_id: id, place, word }))
+  const rows = words.map((word, place) => ({ group_id: id, place, word, folded: fold(word) }))
   await db.table('synonyms').multiInsert(rows)
   await fillSynonyms()
 }
