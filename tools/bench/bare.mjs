@@ -58,8 +58,8 @@ async function addToCart({ tokenId, body }) {
   const { userId, ...course } = await one(caller, [body.courseId, tokenId])
   const { insertId } = await rows(
     `insert into cart_items (user_id, course_id, place, course_count, with_book, price_fen, created_at)
-     values (?, ?, 1, 1, 0, ?, utc_timestamp()) on duplicate key update updated_at = utc_timestamp()`,
-    [userId, course.courseId, course.fen]
+     values (?, ?, ?, 1, 0, ?, utc_timestamp()) on duplicate key update updated_at = utc_timestamp()`,
+    [userId, course.courseId, course.courseId, course.fen]
   )
   return { code: '200', cartItem: { cartItemId: insertId, ...course } }
 }
