@@ -1,5 +1,5 @@
 /**
- * Web APIs that the oldest supported browsers lack (Chromium 90, Safari 15, Firefox 102), or lack on pages without
+ * Web APIs that the oldest supported browsers lack (Chromium 90, Safari 15.4, Firefox 102), or lack on pages without
  * https, with what to use instead. What the language itself lacks there, `lib` of TypeScript refuses.
  */
 const instead = [
@@ -26,7 +26,7 @@ const methods = [
 const globals = [
   ['localStorage', 'lib/storage.ts: the access throws where site data is refused'],
   ['sessionStorage', 'lib/storage.ts: the access throws where site data is refused'],
-  ['structuredClone', 'a copy by hand (Chromium 98, Safari 15.4)'],
+  ['structuredClone', 'a copy by hand (Chromium 98)'],
   ['OffscreenCanvas', 'a canvas of the page (Safari 16.4)'],
   ['CompressionStream', 'nothing: Safari has it since 16.4'],
   ['DecompressionStream', 'nothing: Safari has it since 16.4'],

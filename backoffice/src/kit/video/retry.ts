@@ -45,7 +45,7 @@ export async function retry(
   }
 }
 
-/** Browsers without `throwIfAborted` (Chromium below 100, Safari below 15.4) know no reason either. */
+/** Browsers without `throwIfAborted` (Chromium below 100) know no reason either. */
 export function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted) throw signal.reason ?? new DOMException('aborted', 'AbortError')
 }

@@ -31,12 +31,10 @@ export function Dialog({
     const dialog = box.current
     // Before it opens, so that the browser computes the styles of the page once for both.
     document.documentElement.classList.add('has-dialog')
-    // Safari below 15.4 knows no dialogs: there it is a box above the page.
-    if (dialog?.showModal) dialog.showModal()
-    else dialog?.setAttribute('open', '')
+    dialog?.showModal()
     start.current = focusStart(dialog)
     return () => {
-      dialog?.close?.()
+      dialog?.close()
       if (!document.querySelector('dialog[open]')) {
         document.documentElement.classList.remove('has-dialog')
       }

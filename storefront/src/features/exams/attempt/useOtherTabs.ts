@@ -7,8 +7,6 @@ export function useOtherTabs(userPaperId: number, hasEnded: boolean, onEnded: ()
   const [isElsewhere, setElsewhere] = useState(false)
   const handleEnd = useEffectEvent(onEnded)
   useEffect(() => {
-    // Safari has none below 15.4; the server's answer to a save says then that the attempt has ended.
-    if (!('BroadcastChannel' in window)) return
     const channel = new BroadcastChannel(`zhuxue.attempt.${userPaperId}`)
     const say = (message: Message) => channel.postMessage(message)
     channel.onmessage = ({ data }: MessageEvent<Message>) => {
