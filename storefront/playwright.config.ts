@@ -48,13 +48,15 @@ export default defineConfig({
     trace: 'off',
   },
   snapshotPathTemplate: join(process.env.VISUAL_FOLDER ?? '.', '{arg}{ext}'),
-  projects: ['stories', 'looks', 'oldest', 'errands', 'interactions', 'visual'].map((name) => ({
-    name,
-    testDir: `./e2e/${name}`,
-    // No look needs another one: `--shard` may divide a file, too.
-    fullyParallel: name === 'looks',
-    use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
-  })),
+  projects: ['stories', 'looks', 'oldest', 'webkit', 'errands', 'interactions', 'visual'].map(
+    (name) => ({
+      name,
+      testDir: `./e2e/${name}`,
+      // No look needs another one: `--shard` may divide a file, too.
+      fullyParallel: name === 'looks',
+      use: { ...devices['Desktop Chrome'], launchOptions, viewport: { width: 1440, height: 900 } },
+    })
+  ),
   webServer: running
     ? undefined
     : {

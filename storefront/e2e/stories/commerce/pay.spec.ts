@@ -36,7 +36,7 @@ test.describe('Paying', { tag: '@money' }, () => {
       await wallet.close()
 
       const paid = page.getByRole('dialog', { name: '支付成功' })
-      await expect(paid.getByRole('status')).toHaveText('支付成功')
+      await expect(paid.getByRole('status').filter({ hasText: '支付成功' })).toHaveCount(1)
       await expect(paid.getByRole('img', { name: '客服二维码' })).toBeVisible()
       await expect(paid.getByRole('region', { name: '入群说明' })).toContainText('学习群')
       await expect(paid.getByRole('link', { name: '去学习' })).toBeFocused()
@@ -81,11 +81,11 @@ test.describe('Paying', { tag: '@money' }, () => {
     await expect(payment.getByRole('img', { name: '支付二维码' })).toBeVisible()
 
     await context.setOffline(true)
-    await expect(payment.getByRole('status')).toContainText('网络不可用')
+    await expect(payment.getByRole('status').filter({ hasText: '网络不可用' })).toHaveCount(1)
     await buyer.pay(orderId)
     await context.setOffline(false)
 
-    await expect(payment.getByRole('status')).toHaveText('支付成功')
+    await expect(payment.getByRole('status').filter({ hasText: '支付成功' })).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(payment).toHaveCount(0)
     await expect(orderRow(page, orderId)).toHaveCount(0)

@@ -46,7 +46,7 @@ test.describe('Paying in the browser of a phone', { tag: '@money' }, () => {
 
       await expect(page).toHaveURL(`/index/submitted-order-info/${orderId}`)
       const paid = page.getByRole('dialog', { name: '支付成功' })
-      await expect(paid.getByRole('status')).toHaveText('支付成功')
+      await expect(paid.getByRole('status').filter({ hasText: '支付成功' })).toHaveCount(1)
     }
   )
 })
@@ -67,7 +67,7 @@ test.describe('Paying inside WeChat', { tag: '@money' }, () => {
     await dialog.getByRole('button', { name: '重新支付' }).click()
     await window.getByRole('button', { name: '付款' }).click()
     const paid = page.getByRole('dialog', { name: '支付成功' })
-    await expect(paid.getByRole('status')).toHaveText('支付成功')
+    await expect(paid.getByRole('status').filter({ hasText: '支付成功' })).toHaveCount(1)
     await page.reload()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

@@ -1,0 +1,53 @@
+/** Stories in Chromium builds of past years, in the current one, and in WebKit. */
+import { chromium, ensureChromium } from '../chromium.mjs'
+import { at, runNode } from '../toolbox.mjs'
+import { ensureOldChromium, oldChromiums } from './old_chromium.mjs'
+import { ensureWebKit } from './webkit.mjs'
+
+export const storyBrowsers = [...oldChromiums, 'current', 'webkit']
+
+/** Beside the short ones: what existing stories do with money, videos, answers, rich text and files. */
+const files = [
+  'oldest/',
+  'accounts/back_to_the_page',
+  'board/teacher_picture',
+  'catalogue/board_forms',
+  'certificates/print',
+  'commerce/buy',
+  'commerce/cart',
+  'commerce/pay',
+  'exams/practice',
+  'exams/sitting',
+  'learning/study_page',
+]
+
+const settingsOf = {
+  current: async () => {
+    await ensureChromium()
+    return { args: ['--project=oldest'], env: { CHROMIUM_PATH: chromium() } }
+  },
+  webkit: async () => ({
+    args: ['--project=webkit'],
+    env: { WEBKIT_CLIENT: await ensureWebKit() },
+  }),
+}
+
+const settingsOfOld = async (version) => ({
+  args: ['--project=oldest', '--project=stories', ...files],
+  env: { CHROMIUM_PATH: await ensureOldChromium(version), OLD_BROWSER: version },
+})
+
+/**
+ * @param pictures a folder for pictures of the main pages, or nothing
+ * @returns exit code and output of Playwright
+ */
+export async function runStoriesIn(browser, pictures) {
+  const { args, env } = await (settingsOf[browser] ?? settingsOfOld)(browser)
+  const cli = at('node_modules/@playwright/test/cli.js')
+  const options = ['--reporter=list', '--retries=1', `--output=test-results/${browser}`]
+  return runNode([cli, 'test', ...args, ...options], {
+    cwd: at('storefront'),
+    env: { DB_CONNECTION: 'sqlite', ...env, ...(pictures && { BROWSER_PICTURES: pictures }) },
+    quiet: true,
+  })
+}

@@ -1,0 +1,23 @@
+import { demoPerson } from '../support/people'
+import { enterShop } from '../support/sessions'
+import { fillSignInForm } from '../support/sign_in_forms'
+import { expect, test } from './story'
+
+test('a learner signs in and comes back to the page', async ({ page, request, look }) => {
+  const learner = (await demoPerson(request, 'user'))!
+  await page.goto('/board/user/my-order?from=mail')
+  await page.waitForURL(/\/login\//)
+  await fillSignInForm(page, learner.idCard!, learner.passwd)
+  await page.waitForURL(/\/board\/user\/my-order\?from=mail$/)
+  await expect(page.getByRole('main')).toContainText('我的订单')
+  await look(page, 'my-orders')
+})
+
+test('a learner finds courses and certificates', async ({ page, request, look }) => {
+  await enterShop(page, (await demoPerson(request, 'user'))!)
+  for (const name of ['my-course', 'my-cert']) {
+    await page.goto(`/board/user/${name}`)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await look(page, name)
+  }
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { demoPerson } from '../support/people'
+import { enterBoard } from '../support/sessions'
+import { signInToBoard } from '../support/sign_in_forms'
+import { expect, test } from './story'
+
+const picture = readFileSync(new URL('../../../docs/images/home.png', import.meta.url))
+
+test('an admin signs in and reads lists', async ({ page, request, look }) => {
+  await page.goto('/admin-login')
+  await expect(page.getByPlaceholder('请输入用户名')).toBeVisible()
+  await look(page, 'board-login')
+  await signInToBoard(page, (await demoPerson(request, 'admin'))!)
+  for (const name of ['courses', 'orders']) {
+    await page.goto(`/board/admin/${name}`)
+    await expect(page.getByRole('row').nth(2)).toBeVisible()
+    await look(page, `board-${name}`)
+  }
+})
+
+test('an admin writes a notice with formatted text', async ({ page, request, look }) => {
+  await enterBoard(page, (await demoPerson(request, 'admin'))!, '/board/admin/article')
+  await page.getByLabel('通知标题').fill(`旧浏览器写的通知 ${Date.now()}`)
+  const text = page.locator('[contenteditable=true]')
+  await text.click()
+  await page.keyboard.type('学时')
+  await page.keyboard.press('Control+B')
+  await page.keyboard.type('每周五')
+  await page.keyboard.press('Control+B')
+  await page.keyboard.type('上传。')
+  await expect(text.locator('strong')).toHaveText('每周五')
+  await page
+    .getByLabel('选择图片')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture })
+  await expect(text.locator('img[src^="/uploads/image/editor/"]')).toBeVisible()
+  await look(page, 'board-notice')
+  await page.getByRole('button', { name: '保存' }).click()
+  await expect(page).toHaveURL(/\/board\/admin\/article\/\d+$/)
+  await page.reload()
+  await expect(page.locator('[contenteditable=true] strong')).toHaveText('每周五')
+})
+
+test('an admin uploads the cover of a product', async ({ page, request, look }) => {
+  await enterBoard(page, (await demoPerson(request, 'admin'))!, '/board/admin/product')
+  await page
+    .locator('.ant-upload-drag input')
+    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByAltText('课程封面')).toBeVisible()
+  await look(page, 'board-product')
+})

@@ -1,0 +1,26 @@
+import { register } from '../support/new_person'
+import { buyerOf, plainCourse } from '../support/orders'
+import { enterShop } from '../support/sessions'
+import { expect, test, type Page } from './story'
+
+test('a learner watches a course and goes on', async ({ page, request, look }) => {
+  const person = await register(request)
+  const { courseId, courseName } = await plainCourse(request, 1)
+  const buyer = await buyerOf(request, person)
+  await buyer.pay(await buyer.placeOrder([{ courseId, courseCount: 1 }]))
+  await enterShop(page, person)
+  await page.goto('/board/user/my-course')
+  await expect(page.getByRole('article').filter({ hasText: courseName })).toBeVisible()
+
+  await page.goto(`/index/study/${courseId}`)
+  await expectPlaying(page)
+  await look(page, 'study')
+  await page.getByRole('button', { name: '下一章' }).click()
+  await expect(page).toHaveURL(/chapter=\d+$/)
+  await expectPlaying(page)
+})
+
+async function expectPlaying(page: Page) {
+  const time = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(time).toBeGreaterThan(0.3)
+}

@@ -1,0 +1,92 @@
+import { callsOf } from '../support/api_calls'
+import { register } from '../support/new_person'
+import { plainCourse } from '../support/orders'
+import { demoPerson } from '../support/people'
+import { chaptersOf } from '../stories/exams/exam_rooms'
+import { expect, test } from './story'
+
+test('a visitor reads home and a course', async ({ tab, request }) => {
+  const { courseId, courseName } = await plainCourse(request, 1)
+  await tab.open('/index')
+  await tab.find('//main//article//h3')
+  await tab.look('home')
+  await tab.open(`/index/course-info/${courseId}`)
+  await tab.find(`//h1[contains(., '${courseName}')]`)
+  await tab.look('course')
+})
+
+test('a learner signs in and comes back to the page', async ({ tab, request }) => {
+  await tab.open('/board/user/my-order?from=mail')
+  await expect.poll(() => tab.path()).toMatch(/^\/login\//)
+  await tab.signIn((await demoPerson(request, 'user'))!)
+  await expect.poll(() => tab.path()).toBe('/board/user/my-order?from=mail')
+  await tab.text('我的订单')
+  await tab.look('my-orders')
+})
+
+test('a learner puts a course into the cart', async ({ tab, request }) => {
+  const { courseId, courseName } = await plainCourse(request, 1)
+  const person = await register(request)
+  await tab.open(`/login/${encodeURIComponent(`/index/course-info/${courseId}`)}`)
+  await tab.signIn(person)
+  await expect.poll(() => tab.path()).toBe(`/index/course-info/${courseId}`)
+  await tab.button('加入购物车')
+  await tab.text('已加入购物车')
+  await tab.open('/index/my-cart')
+  await tab.find(`//main//*[contains(text(), '${courseName}')]`)
+  await tab.look('cart')
+})
+
+test('an answer of a practice is there after a reload', async ({ tab, request }) => {
+  const learner = (await demoPerson(request, 'user'))!
+  const calls = await callsOf(request, learner)
+  const { courses } = await calls.get('/api/user/courses')
+  const { courseId } = courses.find(
+    (one: any) => one.courseType === 1 && one.userCourseStatus === 'valid'
+  )
+  const chapter = (await chaptersOf(calls, courseId)).find(({ existPractice }) => existPractice)!
+  const paper = `/index/user-papers/${chapter.paperId}?correlationId=${courseId}`
+  await tab.open(`/login/${encodeURIComponent(paper)}`)
+  await tab.signIn(learner)
+  await expect.poll(() => tab.path()).toBe(paper)
+
+  const radio = (letter: string) =>
+    `//main//article//label[.//*[normalize-space()='${letter}']]//input[@type='radio']`
+  const label = (letter: string) => `//main//article//label[.//*[normalize-space()='${letter}']]`
+  const first = await tab.find(label('A'))
+  expect(await first.isDisplayed()).toBe(true)
+  const [input] = await tab.driver.findElements({ using: 'xpath', value: radio('A') })
+  if (!(await input!.isEnabled())) await tab.button('开始练习')
+  const isTaken = await input!.isSelected()
+  const letter = isTaken ? 'B' : 'A'
+  await tab.press(label(letter))
+  await tab.find("//*[starts-with(normalize-space(), '回答')]")
+  await tab.reload()
+  await tab.find(label(letter))
+  const isChosen = async () => {
+    const [chosen] = await tab.driver.findElements({ using: 'xpath', value: radio(letter) })
+    return chosen?.isSelected().catch(() => false)
+  }
+  await expect.poll(isChosen).toBe(true)
+  await tab.look('practice')
+})
+
+test('a learner finds the own courses', async ({ tab, request }) => {
+  await tab.open(`/login/${encodeURIComponent('/board/user/my-course')}`)
+  await tab.signIn((await demoPerson(request, 'user'))!)
+  await expect.poll(() => tab.path()).toBe('/board/user/my-course')
+  await tab.find('//main//article')
+  await tab.look('my-course')
+})
+
+test('an admin signs in to the board and reads a list', async ({ tab, request }) => {
+  const admin = (await demoPerson(request, 'admin'))!
+  await tab.open('/admin-login')
+  await tab.fill('请输入用户名', admin.loginName)
+  await tab.fill('请输入密码', admin.passwd)
+  await tab.press("//button[translate(normalize-space(), ' ', '')='登录']")
+  await expect.poll(() => tab.path()).toMatch(/^\/board\/admin\//)
+  await tab.open('/board/admin/courses')
+  await tab.find("//tr[contains(@class, 'ant-table-row')]")
+  await tab.look('board-courses')
+})
