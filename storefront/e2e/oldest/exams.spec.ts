@@ -1,8 +1,11 @@
 import { callsOf } from '../support/api_calls'
 import { demoPerson } from '../support/people'
 import { enterShop } from '../support/sessions'
-import { chaptersOf, choice, heldChapterTest } from '../stories/exams/exam_rooms'
+import { chaptersOf, choice, heldChapterTest, phone } from '../stories/exams/exam_rooms'
 import { expect, test, type Page } from './story'
+
+// One question is shown at a time.
+test.use({ viewport: phone.viewport })
 
 test('an answer of a practice is there after a reload', async ({ page, request, look }) => {
   const learner = (await demoPerson(request, 'user'))!

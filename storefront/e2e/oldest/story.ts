@@ -49,7 +49,7 @@ async function lookOnce(page: Page, name: string) {
   await expect.poll(beside, `${name} is wider than its screen`).toBeLessThanOrEqual(0)
   if (!pictures) return
   await page.evaluate(() => document.fonts.ready.then(() => {}))
-  await page.screenshot({ path: join(pictures, `${name}-${browserName}.png`) })
+  await page.screenshot({ path: join(pictures, `${name}-${browserName}.png`), fullPage: true })
 }
 
 const setFontSize = (page: Page, size: string) =>
