@@ -48,3 +48,28 @@ test('an admin uploads the cover of a product', async ({ page, request, look }) 
   await expect(page.getByAltText('课程封面')).toBeVisible()
   await look(page, 'board-product')
 })
+
+const reports = [
+  {
+    front: 'shop',
+    message: "TypeError: Cannot read properties of undefined (reading 'courseName')",
+    place: '/_astro/CourseBuyPanel.Dk3x91aB.js:12:48211',
+    page: '/index/course-info/56?liveCode=abc',
+  },
+  {
+    front: 'board',
+    message:
+      'Error: Minified React error #185; visit https://react.dev/errors/185 for the full message',
+    place: '/board/assets/components-B7hXk2mQ.js:9:120431',
+    page: '/board/admin/courses',
+  },
+  { front: 'shop', message: 'ReferenceError: structuredClone is not defined', page: '/index' },
+]
+
+test('an admin reads what failed in browsers', async ({ page, request, look }) => {
+  for (const data of reports) await request.post('/api/public/client-errors', { data })
+  const admin = (await demoPerson(request, 'admin'))!
+  await enterBoard(page, admin, '/board/admin/client-errors')
+  await expect(page.getByText('structuredClone is not defined')).toBeVisible()
+  await look(page, 'board-errors')
+})

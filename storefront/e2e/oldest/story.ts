@@ -5,7 +5,10 @@ import { expect, test as base, type Page } from '../support/story'
 export { expect, type Page } from '../support/story'
 
 /** As much of a page as a picture shows. */
-const sizes = { 1440: { width: 1440, height: 1200 }, 390: { width: 390, height: 1300 } }
+const sizes = [
+  { width: 1440, height: 1200 },
+  { width: 390, height: 1300 },
+]
 /** One and a half times the usual size, as WeChat and Android let people choose it. */
 const textSizes = { usual: 16, large: 24 }
 /** A folder for pictures of all browsers side by side: `npm run test:full -- --pictures`. */
@@ -32,9 +35,9 @@ export const test = base.extend<Look>({
 async function look(page: Page, name: string): Promise<void> {
   const before = page.viewportSize()!
   await expect(page.getByText('浏览器版本太旧')).toBeHidden()
-  for (const [width, size] of Object.entries(sizes)) {
+  for (const size of sizes) {
     await page.setViewportSize(size)
-    await lookOnce(page, `${name}-${width}`)
+    await lookOnce(page, `${name}-${size.width}`)
   }
   await setTextSize(page, textSizes.large)
   await lookOnce(page, `${name}-large`)

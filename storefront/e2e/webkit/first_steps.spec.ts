@@ -50,24 +50,20 @@ test('an answer of a practice is there after a reload', async ({ tab, request })
   await tab.signIn(learner)
   await expect.poll(() => tab.path()).toBe(paper)
 
-  const radio = (letter: string) =>
-    `//main//article//label[.//*[normalize-space()='${letter}']]//input[@type='radio']`
   const label = (letter: string) => `//main//article//label[.//*[normalize-space()='${letter}']]`
-  const first = await tab.find(label('A'))
-  expect(await first.isDisplayed()).toBe(true)
-  const [input] = await tab.driver.findElements({ using: 'xpath', value: radio('A') })
-  if (!(await input!.isEnabled())) await tab.button('开始练习')
-  const isTaken = await input!.isSelected()
-  const letter = isTaken ? 'B' : 'A'
-  await tab.press(label(letter))
-  await tab.find("//*[starts-with(normalize-space(), '回答')]")
-  await tab.reload()
-  await tab.find(label(letter))
-  const isChosen = async () => {
-    const [chosen] = await tab.driver.findElements({ using: 'xpath', value: radio(letter) })
-    return chosen?.isSelected().catch(() => false)
+  const radio = async (letter: string) => {
+    await tab.find(label(letter))
+    const [input] = await tab.findAll(`${label(letter)}//input[@type='radio']`)
+    return input!
   }
-  await expect.poll(isChosen).toBe(true)
+  // An earlier try may have begun already.
+  if (!(await (await radio('A')).isEnabled())) await tab.button('开始练习')
+  await expect.poll(async () => (await radio('A')).isEnabled()).toBe(true)
+  const letter = (await (await radio('A')).isSelected()) ? 'B' : 'A'
+  await tab.press(label(letter))
+  await tab.text('已保存')
+  await tab.reload()
+  await expect.poll(async () => (await radio(letter)).isSelected()).toBe(true)
   await tab.look('practice')
 })
 

@@ -10,10 +10,7 @@ export { expect } from '@playwright/test'
 const pictures = process.env.BROWSER_PICTURES
 
 /** Playwright runs the stories and calls the API; the browser is WebKitGTK, which only WebDriver can drive. */
-export const test = base.extend<
-  { tab: Tab },
-  { webkit: Awaited<ReturnType<typeof startWebKit>> }
->({
+export const test = base.extend<{ tab: Tab }, { webkit: Awaited<ReturnType<typeof startWebKit>> }>({
   webkit: [
     async ({}, use) => {
       const webkit = await startWebKit()
@@ -56,6 +53,9 @@ export class Tab {
     return found!
   }
 
+  /** Hidden ones as well. */
+  findAll = (xpath: string) => this.driver.findElements({ using: 'xpath', value: xpath })
+
   /** A page may redraw between the search and the press. */
   async press(xpath: string) {
     await expect(async () => {
@@ -95,7 +95,7 @@ export class Tab {
   }
 
   private async shown(xpath: string): Promise<Element[]> {
-    const all = await this.driver.findElements({ using: 'xpath', value: xpath })
+    const all = await this.findAll(xpath)
     const isShown = await Promise.all(all.map((one) => one.isDisplayed().catch(() => false)))
     return all.filter((_, at) => isShown[at])
   }

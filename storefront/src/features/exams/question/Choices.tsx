@@ -24,14 +24,20 @@ export function Choices({ question, answer, pass, keys, disabled, onAnswer }: Pr
     <ul className={styles.choices}>
       {question.choices.map(({ choiceNo, choiceName }) => {
         const letter = choiceNo ?? ''
+        const isChosen = chosen.includes(letter)
         const mark = markOf(letter, question, { answer, pass, keys })
         return (
           <li key={letter}>
-            <label className={styles.choice} data-mark={mark} data-off={disabled}>
+            <label
+              className={styles.choice}
+              data-chosen={isChosen}
+              data-mark={mark}
+              data-off={disabled}
+            >
               <input
                 type={isMultiple ? 'checkbox' : 'radio'}
                 name={`question-${question.questionId}`}
-                checked={chosen.includes(letter)}
+                checked={isChosen}
                 disabled={disabled}
                 onChange={() => onAnswer(isMultiple ? toggleLetter(answer, letter) : letter)}
               />
