@@ -77,7 +77,7 @@ export function PageTable<R extends object>(props: Props<R>) {
     ...pagination,
     ...(isComing && { total: 0 }),
     pageSizeOptions: pageSizes,
-    showSizeChanger: !narrow,
+    showSizeChanger: !narrow && pageSizes.length > 1,
     itemRender: undefined,
     size: 'default' as const,
     showTotal: (!isComing && pagination.showTotal) || ((total: number) => rowsText(total)),

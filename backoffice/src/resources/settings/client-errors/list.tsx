@@ -33,7 +33,7 @@ const columns: TableColumnsType<ClientError> = [
       </>
     ),
   },
-  { title: '浏览器', dataIndex: 'browser', width: 150 },
+  { title: '浏览器', dataIndex: 'browser', width: 190 },
   numberColumn<ClientError>({ title: '次数', dataIndex: 'reports' }),
   dateColumn<ClientError>({ title: '首次出现', dataIndex: 'createTime' }),
   dateColumn<ClientError>({ title: '最近出现', dataIndex: 'lastTime' }),
