@@ -1,28 +1,40 @@
 /**
- * `npm test` proves every rule once; `npm run test:full` runs the other tests (docs/contributing.md). Names of groups
+ * `npm test` proves every rule once; `npm run test:full` runs the other tests (docs/contributing.md). Paths of test files
+ * run these alone, on SQLite or on the engine of `--on`. Names of groups
  * (lint, types, units, api, stories, looks, browsers) run these alone, `--on=mysql` (mariadb, sqlite) only what needs
- * that engine. Ends with a table of the steps and one line `N passed, N failed`.
+ * that engine, `--pictures` writes pictures of the main pages in each browser side by side. Ends with a table of the steps and one line `N passed, N failed`.
  */
-import { exitOnSignals, stop } from './toolbox.mjs'
+import { at, exitOnSignals, stop } from './toolbox.mjs'
 import { prepareMachine } from './testing/machine.mjs'
+import { isTestFile, runFiles } from './testing/files.mjs'
 import { generatedFiles, stepsOf } from './testing/steps.mjs'
 import { performSteps, printResults } from './testing/runner.mjs'
 
 const words = process.argv.slice(2)
 const isFull = words.includes('--full')
 const engine = words.find((word) => word.startsWith('--on='))?.slice('--on='.length)
-const wanted = words.filter((word) => !word.startsWith('--'))
+const pictures = words.includes('--pictures') && at('test-results/browsers')
+const files = words.filter(isTestFile)
+const wanted = words.filter((word) => !word.startsWith('--') && !isTestFile(word))
+
+/** Groups that need no built product. */
+const apart = ['lint', 'types', 'units', 'api']
 
 const engines = ['mysql', 'mariadb', 'sqlite']
 if (engine && !engines.includes(engine)) stop(`--on= takes one of ${engines.join(', ')}.`)
 const all = stepsOf(isFull ? 'full' : 'fast')
-const groups = [...new Set(all.map(({ group }) => group))]
-const unknown = wanted.filter((name) => !groups.includes(name))
-if (unknown.length) stop(`There is no group ${unknown.join(', ')}: choose ${groups.join(', ')}.`)
+const names = [...new Set(all.flatMap(({ group, id = [] }) => [group].concat(id)))]
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length) stop(`There is no group ${unknown.join(', ')}: choose ${names.join(', ')}.`)
 
-const steps = all.filter(
-  ({ group, on }) => (!wanted.length || wanted.includes(group)) && isOnEngine(on)
-)
+const steps = all.filter((step) => isWanted(step) && isOnEngine(step.on))
+
+/** What is looked at in a browser is built first. */
+function isWanted({ group, id }) {
+  if (!wanted.length) return true
+  const isBuilt = group === 'build' && !wanted.every((name) => apart.includes(name))
+  return isBuilt || wanted.includes(group) || wanted.includes(id)
+}
 
 /** Steps that name no engine belong to every run. */
 function isOnEngine(on) {
@@ -32,13 +44,22 @@ function isOnEngine(on) {
 
 // Ended in the middle, it leaves nothing running and no folder in memory behind.
 exitOnSignals()
+if (files.length) {
+  const usesServer = Boolean(engine) && engine !== 'sqlite'
+  const needed = { group: 'stories', on: usesServer ? 'server' : undefined }
+  const machine = await prepareMachine([needed], engine ?? 'sqlite')
+  const code = await runFiles(files, { machine, usesServer })
+  await machine.stop()
+  process.exit(code)
+}
+
 const machine = await prepareMachine(steps, engine)
 let results
 try {
   // Types and tests read what code generation writes.
   const before = steps.every(({ group }) => group === 'lint') ? [] : [generatedFiles]
   const first = await performSteps(before, { machine, atOnce: 1 })
-  results = [...first, ...(await performSteps(steps, { machine, atOnce: 3 }))]
+  results = [...first, ...(await performSteps(steps, { machine, atOnce: 3, pictures }))]
 } finally {
   await machine.stop()
 }

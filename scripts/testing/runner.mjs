@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readResult } from './results.mjs'
 
 /** Begins steps in their order, so many at once. A step waits for the one that its `after` names, if that is run. */
-export async function performSteps(steps, { machine, atOnce }) {
+export async function performSteps(steps, { machine, atOnce, pictures }) {
   const folder = mkdtempSync(join(tmpdir(), 'zhuxue-results-'))
   const waiting = steps.map((step, at) => ({ ...step, file: join(folder, `${at}.json`) }))
   const begun = new Map()
@@ -15,7 +15,9 @@ export async function performSteps(steps, { machine, atOnce }) {
     while (waiting.length) {
       const step = waiting.shift()
       // A step stands after the one it waits for, so that one has begun.
-      const ended = Promise.resolve(begun.get(step.after)).then(() => perform(step, machine))
+      const ended = Promise.resolve(begun.get(step.after)).then(() =>
+        perform(step, { machine, pictures })
+      )
       begun.set(step.name, ended)
       results.push(await ended)
     }
@@ -28,9 +30,9 @@ export async function performSteps(steps, { machine, atOnce }) {
   return results
 }
 
-async function perform({ name, run, file }, machine) {
+async function perform({ name, run, file }, context) {
   const began = Date.now()
-  const { code, output } = await run({ file, machine })
+  const { code, output } = await run({ file, ...context })
   const result = { name, ...readResult(file, code), minutes: (Date.now() - began) / 60_000 }
 
   console.log(`${result.failed ? '✘' : '✔'} ${summary(result)}`)

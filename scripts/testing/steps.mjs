@@ -1,4 +1,5 @@
 /** The steps of `npm test` (lane `fast`) and of `npm run test:full`. */
+import { runStoriesIn, storyBrowsers } from '../browsers/stories.mjs'
 import { buildWhatChanged } from '../build.mjs'
 import { chromium } from '../chromium.mjs'
 import { generatedIsFresh } from '../generated.mjs'
@@ -76,6 +77,15 @@ export const generatedFiles = { group: 'types', name: 'generated files', run: ge
 
 const typesOfShop = 'types of storefront'
 
+// `astro check` and `astro build` write the same types.
+const build = {
+  ...{ group: 'build', name: built, after: typesOfShop },
+  async run() {
+    await buildWhatChanged()
+    return { code: 0, output: '' }
+  },
+}
+
 const fast = [
   {
     ...{ group: 'api', on: 'sqlite', name: 'api on SQLite' },
@@ -92,14 +102,7 @@ const fast = [
     run: () => check('dependency-cruiser/bin/dependency-cruise.mjs', borders),
   },
   { group: 'lint', name: 'unused', run: () => check('knip/bin/knip.js', ['--no-progress']) },
-  // `astro check` and `astro build` write the same types.
-  {
-    ...{ group: 'stories', name: built, after: typesOfShop },
-    async run() {
-      await buildWhatChanged()
-      return { code: 0, output: '' }
-    },
-  },
+  build,
   { group: 'types', name: 'types of api', run: () => types('api') },
   { group: 'types', name: "types of the shop's worker", run: () => types('storefront/worker') },
   { group: 'types', name: 'types of backoffice', run: () => types('backoffice') },
@@ -130,13 +133,7 @@ const fast = [
 ]
 
 const full = [
-  {
-    ...{ group: 'stories', name: built },
-    async run() {
-      await buildWhatChanged()
-      return { code: 0, output: '' }
-    },
-  },
+  { ...build, after: undefined },
   {
     ...{ group: 'api', on: 'server', name: 'api on MySQL' },
     run: japa([...suites, 'kill'], { database: 'zhuxue_api' }),
@@ -161,6 +158,16 @@ const full = [
     ...{ group: 'api', on: 'sqlite', name: 'api on SQLite, kills' },
     run: japa(['kill'], {}),
   },
+  // Each by its own name too: `npm run test:full -- 92`.
+  ...storyBrowsers.map((browser) => ({
+    ...{ group: 'browsers', id: browser, name: `stories in ${nameOf(browser)}`, after: built },
+    run: ({ file, pictures }) => runStoriesIn(browser, { file, pictures }),
+  })),
 ]
+
+function nameOf(browser) {
+  if (browser === 'current') return 'the current Chromium'
+  return browser === 'webkit' ? 'WebKit' : `Chromium ${browser}`
+}
 
 export const stepsOf = (lane) => ({ fast, full })[lane]
