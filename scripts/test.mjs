@@ -1,12 +1,14 @@
 /**
- * `npm test` proves every rule once; `npm run test:full` runs the other tests (docs/contributing.md). Paths of test files
- * run these alone, on SQLite or on the engine of `--on`. Names of groups
- * (lint, types, units, api, stories, looks, browsers) run these alone, `--on=mysql` (mariadb, sqlite) only what needs
- * that engine, `--pictures` writes pictures of the main pages in each browser side by side. Ends with a table of the steps and one line `N passed, N failed`.
+ * `npm test` proves every rule once; `npm run test:full` runs the other tests (docs/contributing.md). Both end with a
+ * table of the steps and one line `N passed, N failed`.
+ *
+ * Names of groups (lint, types, units, api, stories, looks, browsers) run these alone, paths of test files only those.
+ * `--on=mysql` (mariadb, sqlite) takes only what needs that engine, and test files run on it. `--pictures` writes
+ * pictures of the main pages in each browser, side by side.
  */
 import { at, exitOnSignals, stop } from './toolbox.mjs'
 import { prepareMachine } from './testing/machine.mjs'
-import { isTestFile, runFiles } from './testing/files.mjs'
+import { groupsOf, isTestFile, runFiles } from './testing/files.mjs'
 import { generatedFiles, stepsOf } from './testing/steps.mjs'
 import { performSteps, printResults } from './testing/runner.mjs'
 
@@ -17,8 +19,7 @@ const pictures = words.includes('--pictures') && at('test-results/browsers')
 const files = words.filter(isTestFile)
 const wanted = words.filter((word) => !word.startsWith('--') && !isTestFile(word))
 
-/** Groups that need no built product. */
-const apart = ['lint', 'types', 'units', 'api']
+const groupsWithoutBuild = ['lint', 'types', 'units', 'api']
 
 const engines = ['mysql', 'mariadb', 'sqlite']
 if (engine && !engines.includes(engine)) stop(`--on= takes one of ${engines.join(', ')}.`)
@@ -32,7 +33,7 @@ const steps = all.filter((step) => isWanted(step) && isOnEngine(step.on))
 /** What is looked at in a browser is built first. */
 function isWanted({ group, id }) {
   if (!wanted.length) return true
-  const isBuilt = group === 'build' && !wanted.every((name) => apart.includes(name))
+  const isBuilt = group === 'build' && !wanted.every((name) => groupsWithoutBuild.includes(name))
   return isBuilt || wanted.includes(group) || wanted.includes(id)
 }
 
@@ -46,8 +47,9 @@ function isOnEngine(on) {
 exitOnSignals()
 if (files.length) {
   const usesServer = Boolean(engine) && engine !== 'sqlite'
-  const needed = { group: 'stories', on: usesServer ? 'server' : undefined }
-  const machine = await prepareMachine([needed], engine ?? 'sqlite')
+  const on = usesServer ? 'server' : undefined
+  const needed = groupsOf(files).map((group) => ({ group, on }))
+  const machine = await prepareMachine(needed, engine ?? 'sqlite')
   const code = await runFiles(files, { machine, usesServer })
   await machine.stop()
   process.exit(code)
