@@ -152,7 +152,7 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
-    setupFiles: ['../scripts/fresh_test_file.mjs', 'src/tests/patience.ts'],
+    setupFiles: ['../scripts/fresh_test_file.mjs', 'src/tests/setup.ts'],
     testTimeout: 30_000,
     // Otherwise Node gives Refine another copy of the router than the tests.
     server: { deps: { inline: [/react-router/] } },
